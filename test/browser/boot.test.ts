@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE } from './harness.js';
+import { HASTE, hydrated, now, PHONE, quiet } from './harness.js';
 import { hold, setUp } from './setup.js';
 
 const stage = setUp();
@@ -14,11 +14,11 @@ describe('first view', () => {
   it('hydrates without a warning, an error, or a change of the article (B5.18, B5.19)', async () => {
     await stage.on('/docs/js/event-loop', { before: WATCH }, async ({ page, warnings }) => {
       await hydrated(page);
-      await page.waitForTimeout(300);
+      await quiet(page);
       expect(warnings).toEqual([]);
-      expect(await page.evaluate('window.changes')).toBe(0);
-      expect(await page.title()).toBe('事件循环 | 前端笔记');
-      expect(await page.evaluate('typeof window.docusaurus.prefetch')).toBe('function');
+      await expect.poll(() => page.evaluate('window.changes')).toBe(0);
+      await expect.poll(() => page.title()).toBe('事件循环 | 前端笔记');
+      await expect.poll(() => page.evaluate('typeof window.docusaurus.prefetch')).toBe('function');
     });
   });
 
@@ -27,8 +27,7 @@ describe('first view', () => {
       await hydrated(page);
       const requested = () => stage.server.requests.filter((request) => request.includes('_notes/page'));
       await expect.poll(() => requested().length).toBeGreaterThan(0);
-      // Time for what must not come.
-      await page.waitForTimeout(1500);
+      await quiet(page);
       const parts = requested();
       expect(parts.length).toBeLessThanOrEqual(4);
       expect(stage.server.requests.length).toBeLessThanOrEqual(12);
@@ -39,7 +38,7 @@ describe('first view', () => {
     for (const path of ['/docs/js/event-loop', '/docs/tools', '/docs/pictures']) {
       await stage.on(path, {}, async ({ page }) => {
         await hydrated(page);
-        await page.waitForTimeout(500);
+        await quiet(page);
         const shift = await page.evaluate(
           () =>
             new Promise<number>((done) => {
@@ -56,9 +55,6 @@ describe('first view', () => {
 });
 
 describe('a page that is only open', () => {
-  /** Waiting for seconds takes none. */
-  const HASTE = 'const wait = setTimeout; setTimeout = (run, ms, ...rest) => wait(run, ms > 2500 ? 0 : ms, ...rest);';
-
   it('asks for nothing more; what later acts need is brought once somebody uses it', async () => {
     await stage.on('/docs/js/event-loop', { before: HASTE }, async ({ page }) => {
       await hydrated(page);
@@ -80,16 +76,16 @@ describe('before hydration', () => {
         Promise.all(['.navbar__item >> nth=0', '.side .menu__link >> nth=0'].map((at) => page.isVisible(at)));
       const toggle = page.locator('.navbar__toggle');
       await toggle.click();
-      expect(await seen()).toEqual([true, true]);
-      expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(seen).toEqual([true, true]);
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
       await toggle.click();
-      expect(await seen()).toEqual([false, false]);
+      await expect.poll(seen).toEqual([false, false]);
       await toggle.click();
       release();
       await hydrated(page);
-      expect(await seen()).toEqual([true, true]);
+      await expect.poll(seen).toEqual([true, true]);
       await toggle.click();
-      expect(await seen()).toEqual([false, false]);
+      await expect.poll(seen).toEqual([false, false]);
       await toggle.click();
       await page.waitForSelector('.navbar-sidebar--show');
     });
@@ -111,12 +107,12 @@ describe('before hydration', () => {
     await stage.on('/docs/tools', { permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.hover('.theme-code-block >> nth=0');
       await page.click('.theme-code-block >> nth=0 >> [data-action=copy]');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1;\nconst b = 2;');
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1;\nconst b = 2;');
       await page.click('[role=tab] >> text=Yarn >> nth=0');
       await page.click('[data-action=fold]');
       await page.click('[data-action=dismiss]');
-      expect(await page.isVisible('.theme-announcement-bar')).toBe(false);
-      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      await expect.poll(() => page.isVisible('.theme-announcement-bar')).toBe(false);
+      await expect.poll(() => page.getAttribute('html', 'data-has-hydrated')).toBe('false');
     });
   });
 
@@ -125,7 +121,7 @@ describe('before hydration', () => {
     await stage.on('/docs/tools', {}, async ({ page }) => {
       await page.click('[data-action=run]', { force: true });
       await page.waitForSelector('[data-run-done]', { state: 'attached' });
-      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      await expect.poll(() => page.getAttribute('html', 'data-has-hydrated')).toBe('false');
     });
   });
 
@@ -140,12 +136,14 @@ describe('before hydration', () => {
   it('waits on data saving until the reader acts', async () => {
     const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {
-      await page.waitForTimeout(2500);
-      expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false');
+      // What would have waited for an idle moment has had it.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await quiet(page);
+      expect(await now(page.getAttribute('html', 'data-has-hydrated'))).toBe('false');
       expect(stage.server.requests.some((request) => request.includes('_notes/page'))).toBe(false);
       await page.keyboard.press('Tab');
       await hydrated(page);
-      await page.waitForTimeout(1000);
+      await quiet(page);
       expect(stage.server.requests.some((request) => request.includes('_notes/page'))).toBe(false);
     });
   });
@@ -162,10 +160,11 @@ describe('when React cannot be had', () => {
     await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page, faults }) => {
       const loads = () => stage.server.requests.filter((request) => request === 'GET /docs/js/event-loop').length;
       await expect.poll(loads).toBe(2);
-      // Time for a third load, which must not come.
-      await page.waitForTimeout(1500);
+      // A third load must not come.
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-js'));
+      await quiet(page);
       expect(loads()).toBe(2);
-      expect(await page.isVisible('h1')).toBe(true);
+      await expect.poll(() => page.isVisible('h1')).toBe(true);
       expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
       faults.length = 0;
     });
@@ -197,13 +196,17 @@ describe('announcement (B5.40)', () => {
   it('stays away after a reload, and comes back with another id', async () => {
     await stage.on('/docs/js/event-loop', {}, async ({ page }) => {
       await page.click('[data-action=dismiss]');
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+        .toBe('true');
       await page.reload();
-      expect(await page.isVisible('.theme-announcement-bar')).toBe(false);
+      expect(await now(page.isVisible('.theme-announcement-bar'))).toBe(false);
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
       await page.reload();
-      expect(await page.isVisible('.theme-announcement-bar')).toBe(true);
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
+      await expect.poll(() => page.isVisible('.theme-announcement-bar')).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+        .toBe('false');
     });
   });
 });
@@ -212,11 +215,11 @@ describe('colour mode', () => {
   it('with the switch disabled: storage and query are ignored, the key is removed, the system counts (B5.47)', async () => {
     const before = `try { if (!sessionStorage.getItem('set')) { localStorage.setItem('theme', 'dark'); sessionStorage.setItem('set', '1'); } } catch {}`;
     await stage.on('/docs/js/event-loop?docusaurus-theme=dark', { before }, async ({ page }) => {
-      expect(await page.getAttribute('html', 'data-theme')).toBe('light');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     });
   });
 });
@@ -226,9 +229,10 @@ describe('storage that throws', () => {
     const before = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
     await stage.on('/docs/tools', { before }, async ({ page, warnings }) => {
       await page.click('[role=tab] >> text=Yarn >> nth=0');
-      expect(await page.isVisible('#in-yarn >> nth=0')).toBe(true);
+      await expect.poll(() => page.isVisible('#in-yarn >> nth=0')).toBe(true);
       await page.click('[data-action=dismiss]');
       await hydrated(page);
+      await quiet(page);
       expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
     });
   });

@@ -15,7 +15,7 @@ export function builtFolder(files: Readonly<Record<string, string>>): Pick<Stage
     const { code, stderr } = await notes(['build'], { cwd: folder });
     expect([code, stderr]).toEqual([0, expect.any(String)]);
     [stage.browser, stage.server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await stage.browser?.close();
     await stage.server?.close();

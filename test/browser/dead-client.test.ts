@@ -33,10 +33,10 @@ describe('a client that does not start', () => {
     breakIt();
     await stage.on('/docs/tools', { viewport: PHONE }, async ({ page, faults }) => {
       await page.waitForFunction(() => !document.documentElement.hasAttribute('data-js'));
-      expect(await page.isVisible('.navbar__toggle')).toBe(false);
-      expect(await page.isVisible('.navbar__item >> nth=0')).toBe(true);
-      expect(await page.isVisible('text=npm 的说明 >> nth=0')).toBe(true);
-      expect(await page.isVisible('text=Yarn 的说明 >> nth=0')).toBe(true);
+      await expect.poll(() => page.isVisible('.navbar__toggle')).toBe(false);
+      await expect.poll(() => page.isVisible('.navbar__item >> nth=0')).toBe(true);
+      await expect.poll(() => page.isVisible('text=npm 的说明 >> nth=0')).toBe(true);
+      await expect.poll(() => page.isVisible('text=Yarn 的说明 >> nth=0')).toBe(true);
       faults.length = 0;
     });
   });
@@ -46,12 +46,12 @@ describe('a client that does not start', () => {
     await stage.on('/docs/js/event-loop', {}, async ({ page, faults }) => {
       const alert = page.locator('[role=alert]');
       await alert.waitFor();
-      expect(await alert.textContent()).toContain('菜单和搜索暂时用不了');
-      expect(await alert.textContent()).toContain('site.json');
+      await expect.poll(() => alert.textContent()).toContain('菜单和搜索暂时用不了');
+      await expect.poll(() => alert.textContent()).toContain('site.json');
       stage.server.intercept = () => false;
       await alert.getByRole('button').click();
       await page.waitForSelector('html[data-js][data-has-hydrated=true]');
-      expect(await alert.count()).toBe(0);
+      await expect.poll(() => alert.count()).toBe(0);
       faults.length = 0;
     });
   });

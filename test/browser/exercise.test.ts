@@ -76,11 +76,11 @@ describe('an exercise in CSS', () => {
       expect(asked.filter((url) => !url.includes('/_notes/page/'))).toEqual([]);
       await page.click('.exercise__start');
       await field(page).waitFor();
-      expect(await field(page).inputValue()).toBe('nav {\n  /* 写一个声明 */\n}');
+      await expect.poll(() => field(page).inputValue()).toBe('nav {\n  /* 写一个声明 */\n}');
       expect(await judged(page, 'nav { height: 30px }', 'failed')).toEqual([expect.stringContaining('30')]);
       expect(await judged(page, 'nav { block-size: 40px }', 'passed')).toEqual([]);
       const nav = page.frameLocator('.exercise__result iframe').locator('nav');
-      expect(await nav.evaluate((element) => getComputedStyle(element).height)).toBe('40px');
+      await expect.poll(() => nav.evaluate((element) => getComputedStyle(element).height)).toBe('40px');
     });
   });
 });
@@ -92,12 +92,12 @@ describe('an exercise', () => {
       expect(text).toContain('写一个 max');
       expect(text).toContain('// 找出最大的');
       expect(text).not.toContain('Math.max');
-      expect(await page.isVisible('.exercise__start')).toBe(false);
+      await expect.poll(() => page.isVisible('.exercise__start')).toBe(false);
       await page.click('.exercise__hint summary');
-      expect(await page.isVisible('text=逐个比较')).toBe(true);
+      await expect.poll(() => page.isVisible('text=逐个比较')).toBe(true);
       await page.click('.exercise__solution summary');
-      expect(await page.innerText('.exercise__solution')).toContain('return Math.max(...list);');
-      expect(await page.content()).not.toMatch(/#region|#endregion/);
+      await expect.poll(() => page.innerText('.exercise__solution')).toContain('return Math.max(...list);');
+      await expect.poll(() => page.content()).not.toMatch(/#region|#endregion/);
     });
   });
 
@@ -108,13 +108,15 @@ describe('an exercise', () => {
       await page.click('.exercise__start');
       await field(page).waitFor();
       expect(stage.server.requests.slice(before).some((request) => request.endsWith('.js'))).toBe(true);
-      expect(await field(page).inputValue()).toBe('const calls = [];\nfunction max(list) {\n  // 找出最大的\n}');
+      await expect
+        .poll(() => field(page).inputValue())
+        .toBe('const calls = [];\nfunction max(list) {\n  // 找出最大的\n}');
       await page.click('.exercise__judge');
       await said(page, 'failed');
       const wrong = await judged(page, RIGHT.replace('b - a', 'a - b'), 'failed');
       expect(wrong).toEqual(['const one = max([1, 3, 2]); // => 3得到 1']);
       expect(await judged(page, RIGHT, 'passed')).toEqual([]);
-      expect(await page.innerText('.exercise__said')).toContain('6');
+      await expect.poll(() => page.innerText('.exercise__said')).toContain('6');
     });
   });
 
@@ -122,9 +124,9 @@ describe('an exercise', () => {
     await on({}, async (page) => {
       await page.click('.exercise__start');
       await judged(page, 'const calls = [', 'failed');
-      expect(await page.innerText('.exercise__console')).toContain('SyntaxError');
+      await expect.poll(() => page.innerText('.exercise__console')).toContain('SyntaxError');
       await judged(page, RIGHT.replace('return', 'for (;;); return'), 'failed');
-      expect(await page.innerText('.exercise__said')).toContain('死循环');
+      await expect.poll(() => page.innerText('.exercise__said')).toContain('死循环');
       expect(await judged(page, RIGHT, 'passed')).toEqual([]);
     });
   });
@@ -135,10 +137,10 @@ describe('an exercise', () => {
       await judged(page, RIGHT, 'passed');
       await page.reload();
       await page.click('.exercise__start');
-      expect(await field(page).inputValue()).toBe(RIGHT);
+      await expect.poll(() => field(page).inputValue()).toBe(RIGHT);
       await said(page, 'passed');
       await page.click('.exercise__reset');
-      expect(await field(page).inputValue()).toContain('// 找出最大的');
+      await expect.poll(() => field(page).inputValue()).toContain('// 找出最大的');
     });
   });
 
@@ -148,10 +150,10 @@ describe('an exercise', () => {
       await page.focus('.exercise__start');
       await page.keyboard.press('Enter');
       await field(page).waitFor();
-      expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Control+a');
       await page.keyboard.type('function max(list) {\n');
-      expect(await field(page).inputValue()).toBe('function max(list) {\n  ');
+      await expect.poll(() => field(page).inputValue()).toBe('function max(list) {\n  ');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.type('return [...list].sort((a, b) => b - a)[0];\n');
@@ -161,7 +163,7 @@ describe('an exercise', () => {
       await said(page, 'passed');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe('exercise__judge');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('exercise__judge');
     });
   });
 });

@@ -30,11 +30,11 @@ it('goes from page to page in one document, back and forward included', async ()
   await firefox.evaluate('window.wrappedJSObject ? (window.wrappedJSObject.kept = true) : (window.kept = true)');
   await firefox.click('#to-modules');
   await firefox.until(heading('模块'));
-  expect(await firefox.evaluate('location.pathname')).toBe('/docs/js/modules');
+  await expect.poll(() => firefox.evaluate('location.pathname')).toBe('/docs/js/modules');
   await firefox.until('scrollY === 0');
   await firefox.evaluate('history.back()');
   await firefox.until(heading('事件循环'));
-  expect(await firefox.evaluate('(window.wrappedJSObject ?? window).kept')).toBe(true);
+  await expect.poll(() => firefox.evaluate('(window.wrappedJSObject ?? window).kept')).toBe(true);
   expect(await firefox.errors()).toEqual([]);
 });
 

@@ -26,8 +26,8 @@ const PREFERENCES = {
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
 };
 
-const START_MS = 60_000;
-const WAIT_MS = 20_000;
+const START_MS = 120_000;
+const WAIT_MS = 60_000;
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export interface Firefox {
@@ -83,13 +83,18 @@ function channel(socket: Socket): (name: string, parameters?: object) => Promise
 async function connected(profile: string, child: ChildProcess): Promise<Socket> {
   const file = join(profile, 'MarionetteActivePort');
   const end = Date.now() + START_MS;
-  while (!existsSync(file)) {
+  for (;;) {
+    // The file is there before the number is, and the number before somebody listens.
+    const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    const socket = port > 0 ? connect(port, '127.0.0.1') : undefined;
+    const isOpen = await new Promise<boolean>((done) => {
+      if (!socket) done(false);
+      socket?.once('connect', () => done(true)).once('error', () => done(false));
+    });
+    if (socket && isOpen) return socket;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`Firefox did not start (code ${child.exitCode})`);
     await sleep(100);
   }
-  const socket = connect(Number(readFileSync(file, 'utf8')), '127.0.0.1');
-  await new Promise((done, fail) => socket.once('connect', done).once('error', fail));
-  return socket;
 }
 
 const MESSAGES = `const all = Services.console.getMessageArray(); Services.console.reset();

@@ -178,7 +178,7 @@ describe('code in the frame of a live block reaches nothing', () => {
       }, messages);
       await page.waitForSelector('.theme-live-error:has-text("after all")');
       expect(faults).toEqual([]);
-      expect(await page.$eval('iframe', (element) => element.clientHeight)).toBeLessThanOrEqual(20_000);
+      await expect.poll(() => page.$eval('iframe', (element) => element.clientHeight)).toBeLessThanOrEqual(20_000);
     });
   });
 });

@@ -1,7 +1,7 @@
 /** The frame round the page in a real browser: sidebar, menu of phones, contents, back to top. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE } from './harness.js';
+import { hydrated, PHONE, scrollTo } from './harness.js';
 import { setUp } from './setup.js';
 
 const stage = setUp();
@@ -28,12 +28,12 @@ describe('docs sidebar', () => {
   it('opens a closed category from the shared part, keeps it open over a navigation (B5.73, B5.78)', async () => {
     await stage.on(START, {}, async ({ page, faults }) => {
       await hydrated(page);
-      expect(await entries(page)).not.toContain('条目 0');
+      await expect.poll(() => entries(page)).not.toContain('条目 0');
       await page.click('.side .menu__caret');
       await page.waitForSelector('.side a:has-text("条目 0")');
       await page.click('#to-modules');
       await page.waitForSelector('h1:has-text("模块")');
-      expect(await entries(page)).toContain('条目 0');
+      await expect.poll(() => entries(page)).toContain('条目 0');
       // The fixture has no pages behind these entries; prefetching them is not what is tested.
       faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('/docs/css/')));
     });
@@ -44,13 +44,11 @@ describe('docs sidebar', () => {
       await hydrated(page);
       const label = page.locator('.side a[role="button"]');
       await label.click();
-      await page.waitForFunction(() => !document.querySelector('.menu__list--moving'));
-      expect(await entries(page)).not.toContain('事件循环*');
-      expect(await label.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => entries(page)).not.toContain('事件循环*');
+      await expect.poll(() => label.getAttribute('aria-expanded')).toBe('false');
       await label.click();
-      await page.waitForFunction(() => !document.querySelector('.menu__list--moving'));
-      expect(await entries(page)).toContain('事件循环*');
-      expect(new URL(page.url()).pathname).toBe(START);
+      await expect.poll(() => entries(page)).toContain('事件循环*');
+      await expect.poll(() => new URL(page.url()).pathname).toBe(START);
     });
   });
 
@@ -76,7 +74,7 @@ describe('docs sidebar', () => {
 describe('menu of phones', () => {
   it('is in the document, hidden and inert, before it is opened (B5.67)', async () => {
     await onPhone(async (page) => {
-      expect(await page.$eval('.navbar-sidebar', (panel) => (panel as HTMLElement).inert)).toBe(true);
+      await expect.poll(() => page.$eval('.navbar-sidebar', (panel) => (panel as HTMLElement).inert)).toBe(true);
     });
   });
 
@@ -84,15 +82,17 @@ describe('menu of phones', () => {
     await onPhone(async (page) => {
       await page.click('.navbar__toggle');
       await page.click('.navbar-sidebar__back');
-      expect(
-        await page.$$eval('.navbar-sidebar__item', (panels) => panels.map((panel) => (panel as HTMLElement).inert)),
-      ).toEqual([false, true]);
-      expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+      await expect
+        .poll(() =>
+          page.$$eval('.navbar-sidebar__item', (panels) => panels.map((panel) => (panel as HTMLElement).inert)),
+        )
+        .toEqual([false, true]);
+      await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
       await page.keyboard.press('Escape');
-      expect(await isOpen(page)).toBe(false);
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar__toggle');
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('navbar__toggle');
       await page.click('.navbar__toggle');
-      expect(await page.$eval('.navbar-sidebar__item', (panel) => (panel as HTMLElement).inert)).toBe(true);
+      await expect.poll(() => page.$eval('.navbar-sidebar__item', (panel) => (panel as HTMLElement).inert)).toBe(true);
     });
   });
 
@@ -111,14 +111,14 @@ describe('menu of phones', () => {
         await page.waitForFunction((first) => !first || history.state?.index === 1, which === 'first');
         await page.goBack();
         await page.waitForSelector('.navbar-sidebar--show', { state: 'detached' });
-        expect(page.url()).toBe(before);
+        await expect.poll(() => page.url()).toBe(before);
         // Closed in another way, it leaves nothing behind: Back is the reader's again.
         await page.click('.navbar__toggle');
         await page.waitForSelector('.navbar-sidebar--show');
         await page.waitForFunction((first) => !first || history.state?.index === 1, which === 'first');
         await page.keyboard.press('Escape');
         await page.waitForFunction((index) => history.state?.index === index, which === 'first' ? 0 : 1);
-        expect(page.url()).toBe(before);
+        await expect.poll(() => page.url()).toBe(before);
       });
     },
   );
@@ -128,15 +128,16 @@ describe('menu of phones', () => {
       await page.click('.navbar__toggle');
       await page.click('.navbar-sidebar a:has-text("基本认证")');
       await page.waitForSelector('h1:has-text("基本认证")');
-      expect(await isOpen(page)).toBe(false);
+      await expect.poll(() => isOpen(page)).toBe(false);
       await page.click('.navbar__toggle');
-      await page.waitForTimeout(300);
+      await page.waitForSelector('.navbar-sidebar__backdrop--show');
       await page.mouse.click(380, 400);
-      expect(await isOpen(page)).toBe(false);
+      await expect.poll(() => isOpen(page)).toBe(false);
       await page.click('.navbar__toggle');
+      await page.waitForSelector('.navbar-sidebar--show');
       await page.setViewportSize({ width: 997, height: 800 });
       await page.waitForSelector('.navbar-sidebar', { state: 'detached' });
-      expect(await page.evaluate(() => document.body.style.overflow)).toBe('visible');
+      await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('visible');
     });
   });
 });
@@ -147,17 +148,16 @@ describe('contents and back to top', () => {
       await hydrated(page);
       const active = () =>
         page.$$eval('.table-of-contents__link--active', (links) => links.map((link) => link.textContent));
-      await page.waitForSelector('.table-of-contents__link--active');
-      expect(await active()).toEqual(['任务与微任务']);
+      await expect.poll(active).toEqual(['任务与微任务']);
     });
   });
 
   it('the box of phones starts closed, opens by its button and stays open after a click (B5.86)', async () => {
     await onPhone(async (page) => {
-      expect(await page.isVisible('.table-of-contents')).toBe(false);
+      await expect.poll(() => page.isVisible('.table-of-contents')).toBe(false);
       await page.click('.toc__button');
       await page.click('.table-of-contents a >> nth=0');
-      expect(await page.isVisible('.table-of-contents')).toBe(true);
+      await expect.poll(() => page.isVisible('.table-of-contents')).toBe(true);
     });
   });
 
@@ -167,23 +167,25 @@ describe('contents and back to top', () => {
     ['text on phones without scripts', { viewport: PHONE, javaScriptEnabled: false }, true],
   ])('the label is %s (B5.86)', async (_, options, text) => {
     await stage.on(START, options, async ({ page }) => {
-      expect(await page.isVisible('.toc > p')).toBe(text);
-      expect(await page.isVisible('.toc > button')).toBe(!text);
-      expect(await page.isVisible('.toc > ul')).toBe(text);
+      await expect.poll(() => page.isVisible('.toc > p')).toBe(text);
+      await expect.poll(() => page.isVisible('.toc > button')).toBe(!text);
+      await expect.poll(() => page.isVisible('.toc > ul')).toBe(text);
     });
   });
 
   it('offers the way to the top while scrolling up (B5.28)', async () => {
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
-      const to = async (top: number) => {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        await page.waitForTimeout(100);
-      };
-      await to(1200);
-      await page.waitForSelector('.back-to-top', { state: 'attached' });
-      await to(900);
-      await page.waitForSelector('.back-to-top--shown');
+      // What listens to the scrolling is there some frames after hydration: scrolls until it has answered.
+      const answers = (places: number[], selector: string) =>
+        expect
+          .poll(async () => {
+            for (const top of places) await scrollTo(page, top);
+            return page.locator(selector).count();
+          })
+          .toBe(1);
+      await answers([0, 1200], '.back-to-top');
+      await answers([1200, 900], '.back-to-top--shown');
       await page.click('.back-to-top');
       await page.waitForFunction(() => scrollY === 0);
       await page.waitForSelector('.back-to-top--shown', { state: 'detached' });
@@ -200,7 +202,9 @@ it('without scripts: items, sidebar, contents and the search form can all be rea
       '.pagination-nav__link',
       'form[action="/search"] button',
     ]) {
-      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, true]);
+      await expect
+        .poll(async () => [selector, await page.locator(selector).first().isVisible()])
+        .toEqual([selector, true]);
     }
   });
 });
@@ -214,17 +218,17 @@ describe('a docs sidebar that can be hidden', () => {
     await hideable.on(START, {}, async ({ page }) => {
       await hydrated(page);
       const width = () => page.$eval('.side', (side) => side.clientWidth);
-      expect(await width()).toBeGreaterThan(250);
+      await expect.poll(width).toBeGreaterThan(250);
       await page.click('.side__toggle');
-      expect(await width()).toBeLessThanOrEqual(30);
-      expect(await page.isVisible('.side .menu__link')).toBe(false);
+      await expect.poll(width).toBeLessThanOrEqual(30);
+      await expect.poll(() => page.isVisible('.side .menu__link')).toBe(false);
       await page.click('#to-modules');
       await page.waitForURL('**/docs/js/modules');
-      expect(await width()).toBeLessThanOrEqual(30);
-      expect(await page.getAttribute('.side__toggle', 'aria-label')).toBe('显示目录');
+      await expect.poll(width).toBeLessThanOrEqual(30);
+      await expect.poll(() => page.getAttribute('.side__toggle', 'aria-label')).toBe('显示目录');
       await page.click('.side__toggle');
-      expect(await width()).toBeGreaterThan(250);
-      expect(await page.isVisible('.side .menu__link')).toBe(true);
+      await expect.poll(width).toBeGreaterThan(250);
+      await expect.poll(() => page.isVisible('.side .menu__link')).toBe(true);
     });
   });
 });

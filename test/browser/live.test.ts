@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from './harness.js';
+import { hydrated, quiet } from './harness.js';
 import { setUp } from './setup.js';
 
 const stage = setUp();
@@ -16,8 +16,8 @@ describe('live code blocks (B5.123)', () => {
     await stage.on('/docs/live', {}, async ({ page }) => {
       const frame = await frameOf(page, 0);
       await frame.waitForSelector('text=n is 1');
-      expect(await page.getAttribute('iframe >> nth=0', 'sandbox')).toBe('allow-scripts');
-      expect(await page.getAttribute('iframe >> nth=0', 'srcdoc')).toBeNull();
+      await expect.poll(() => page.getAttribute('iframe >> nth=0', 'sandbox')).toBe('allow-scripts');
+      await expect.poll(() => page.getAttribute('iframe >> nth=0', 'srcdoc')).toBeNull();
       await frame.click('button');
       await frame.waitForSelector('text=n is 2');
       const field = page.locator('[data-live] textarea >> nth=0');
@@ -33,8 +33,8 @@ describe('live code blocks (B5.123)', () => {
       await page.waitForSelector('.theme-live-error:has-text("in render")');
       await page.click('[data-action=reset] >> nth=0');
       await frame.waitForSelector('text=n is 1');
-      expect(await page.$('.theme-live-error')).toBeNull();
-      expect(await field.inputValue()).toBe(code);
+      await expect.poll(() => page.$('.theme-live-error')).toBeNull();
+      await expect.poll(() => field.inputValue()).toBe(code);
     });
   });
 
@@ -43,7 +43,7 @@ describe('live code blocks (B5.123)', () => {
       const frame = await frameOf(page, 1);
       await frame.waitForSelector('b:has-text("direct")');
       await page.waitForFunction(() => document.querySelectorAll('iframe')[1]!.clientHeight > 20);
-      expect(await page.textContent('[data-live-result] >> nth=1')).not.toContain('Loading');
+      await expect.poll(() => page.textContent('[data-live-result] >> nth=1')).not.toContain('Loading');
     });
   });
 
@@ -75,7 +75,7 @@ describe('live code blocks (B5.123)', () => {
       return true;
     };
     await stage.on('/docs/live', {}, async ({ page, faults }) => {
-      await page.waitForSelector('[data-live] >> nth=0 >> .theme-load-failure', { timeout: 30_000 });
+      await page.waitForSelector('[data-live] >> nth=0 >> .theme-load-failure');
       fail = false;
       await page.click('[data-live] >> nth=0 >> text=Retry');
       await (await frameOf(page, 0)).waitForSelector('text=n is 1');
@@ -89,7 +89,9 @@ describe('runnable blocks', () => {
     await stage.on('/docs/js/event-loop', {}, async ({ page, faults }) => {
       await hydrated(page);
       await page.hover('#to-tools');
-      await page.waitForTimeout(600);
+      // The router comes before the part.
+      await expect.poll(() => stage.server.requests).toContain('GET /_notes/page/docs/tools.json');
+      await quiet(page);
       stage.server.intercept = (path, response) => {
         if (!stage.isLater(path)) return false;
         stage.server.intercept = () => false;
@@ -108,14 +110,12 @@ describe('runnable blocks', () => {
   it('show their console', async () => {
     await stage.on('/docs/tools', {}, async ({ page }) => {
       await page.waitForSelector('[data-action=run]');
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      await page.waitForTimeout(500);
+      await hydrated(page);
       await page.click('[data-action=run]', { force: true });
       await page.waitForSelector('[data-run-done]', { state: 'attached' });
-      expect(await page.$$eval('.theme-run-line', (all) => all.map((line) => line.textContent))).toEqual([
-        "[ 1, { a: 'b' } ]",
-        'later',
-      ]);
+      await expect
+        .poll(() => page.$$eval('.theme-run-line', (all) => all.map((line) => line.textContent)))
+        .toEqual(["[ 1, { a: 'b' } ]", 'later']);
     });
   });
 });

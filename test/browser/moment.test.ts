@@ -57,7 +57,7 @@ describe('a click before the rarer code has come is not lost', () => {
       { before: clickAtOnce('.navbar__toggle'), viewport: PHONE },
       async ({ page }) => {
         await clicked(page);
-        expect(await page.locator('.navbar-sidebar').count()).toBe(0);
+        await expect.poll(() => page.locator('.navbar-sidebar').count()).toBe(0);
         release();
         await page.waitForSelector('.navbar-sidebar--show');
       },
@@ -77,7 +77,7 @@ describe('a click before the rarer code has come is not lost', () => {
       await page.waitForSelector('#plain.medium-zoom-image');
       await page.focus('#plain');
       await page.keyboard.press('Enter');
-      expect(await page.locator('.medium-zoom-overlay').count()).toBe(0);
+      await expect.poll(() => page.locator('.medium-zoom-overlay').count()).toBe(0);
       release();
       await page.waitForSelector('.medium-zoom-overlay');
     });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   cpSync(join(dir, 'outside'), join(dir, '../outside'), { recursive: true });
   [browser, built] = await Promise.all([launch(), buildFolder(dir)]);
   server = await serve(new Map(Object.entries(built.files)));
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -52,8 +52,8 @@ it('a script that changes the page at once runs when React has it; packages of t
   const { page, faults, close } = await open(browser, `${server.origin}/docs/names/a.html`);
   await hydrated(page);
   await page.waitForSelector('#added');
-  expect(await page.locator('#shown').textContent()).toBe('shown');
-  expect(await page.locator('main a[href="/other/"]').getAttribute('data-full-load')).toBe('');
+  await expect.poll(() => page.locator('#shown').textContent()).toBe('shown');
+  await expect.poll(() => page.locator('main a[href="/other/"]').getAttribute('data-full-load')).toBe('');
   expect(faults).toEqual([]);
   await close();
 });
@@ -69,6 +69,6 @@ it('a page whose address ends in .html is found by a link', async () => {
   await hydrated(page);
   await page.locator('main a', { hasText: 'to a' }).click();
   await page.waitForSelector('#shown');
-  expect(new URL(page.url()).pathname).toBe('/docs/names/a.html');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/names/a.html');
   await close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, PHONE } from './harness.js';
+import { arrived, bringCodeForLater, DESKTOP, HASTE, hydrated, nextFrames, PHONE, quiet, scrollTo } from './harness.js';
 import { hold, setUp } from './setup.js';
 
 const stage = setUp();
@@ -28,10 +28,10 @@ describe.each([
     await on(START, async ({ page }) => {
       await page.click('#to-modules');
       await heading(page, '模块');
-      expect(await page.title()).toBe('模块 | 前端笔记');
-      expect(new URL(page.url()).pathname).toBe('/docs/js/modules');
-      expect(await scrollY(page)).toBe(0);
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => page.title()).toBe('模块 | 前端笔记');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/js/modules');
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
@@ -42,27 +42,26 @@ describe.each([
       const top = await page.evaluate(() => document.getElementById('deep')!.getBoundingClientRect().top);
       expect(top).toBeGreaterThanOrEqual(-1);
       expect(top).toBeLessThan(150);
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
   it('back and forward restore the position (D30)', async () => {
     await on(START, async ({ page }) => {
       await page.evaluate(() => document.getElementById('to-modules')!.scrollIntoView());
-      await page.waitForTimeout(50);
+      await nextFrames(page);
       const before = await scrollY(page);
       expect(before).toBeGreaterThan(300);
       await page.click('#to-modules');
-      await heading(page, '模块');
-      await page.evaluate(() => scrollTo(0, 333));
-      await page.waitForTimeout(50);
+      await arrived(page, '模块');
+      await scrollTo(page, 333);
       await page.goBack();
       await heading(page, '事件循环');
       await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
       await page.goForward();
       await heading(page, '模块');
       await page.waitForFunction(() => Math.abs(window.scrollY - 333) < 2);
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
@@ -73,34 +72,34 @@ describe.each([
         await page.waitForFunction(
           () => Math.abs(document.getElementById('renders')!.getBoundingClientRect().top) < 150,
         );
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.waitForTimeout(50);
+        await scrollTo(page, 0);
       }
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
   it('only another query does not scroll (B5.23)', async () => {
     await on(START, async ({ page }) => {
       await page.evaluate(() => document.getElementById('to-query')!.scrollIntoView());
-      await page.waitForTimeout(50);
+      await nextFrames(page);
       const before = await scrollY(page);
       await page.click('#to-query');
       await page.waitForFunction(() => location.search === '?q=1');
-      await page.waitForTimeout(100);
-      expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(2);
-      expect(await kept(page)).toBe(true);
+      // What would scroll comes in the frames after the address.
+      await nextFrames(page);
+      await quiet(page);
+      await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(2);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
   it('Tab after a new visit lands on the skip link, not after going back (B5.26)', async () => {
     await on(START, async ({ page }) => {
       await page.click('#to-modules');
-      await heading(page, '模块');
-      await page.waitForTimeout(50);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await arrived(page, '模块');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('skip');
     });
   });
 
@@ -108,8 +107,8 @@ describe.each([
     await on(START, async ({ page }) => {
       await page.click('#to-html');
       await heading(page, '模块');
-      expect(new URL(page.url()).pathname).toBe('/docs/js/modules.html');
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/js/modules.html');
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 
@@ -124,8 +123,8 @@ describe.each([
         link.click();
       });
       await heading(page, '事件循环');
-      expect(new URL(page.url()).pathname).toBe(START);
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(START);
+      await expect.poll(() => kept(page)).toBe(true);
     });
   });
 });
@@ -147,7 +146,7 @@ describe('parts that are late', () => {
           }),
       );
       await page.waitForURL('**/docs/tools?x=1');
-      expect(await page.textContent('h1')).toBe('事件循环');
+      await expect.poll(() => page.textContent('h1')).toBe('事件循环');
       expect(await waited).toBeGreaterThanOrEqual(195);
       const box = await page.evaluate(() => {
         const style = getComputedStyle(document.querySelector('.notes-progress')!);
@@ -172,8 +171,8 @@ describe('parts that are late', () => {
       const late = page.waitForResponse((response) => response.url().includes('_notes/page/docs/tools'));
       release();
       await (await late).finished();
-      expect(await page.textContent('h1')).toBe('模块');
-      expect(new URL(page.url()).pathname).toBe('/docs/js/modules');
+      await expect.poll(() => page.textContent('h1')).toBe('模块');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/js/modules');
     });
   });
 });
@@ -192,10 +191,10 @@ describe('failures load the new address in full, once (B5.16, D29)', () => {
         await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)!.click(), link);
         await page.waitForFunction(() => !('kept' in window));
         await hydrated(page);
-        await page.waitForTimeout(300);
+        await quiet(page);
         expect(loads(path)).toBe(1);
-        expect(new URL(page.url()).pathname).toBe(path);
-        expect(warnings.some((text) => text.includes('loaded in full'))).toBe(true);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+        await expect.poll(() => warnings.join()).toContain('loaded in full');
         expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
         faults.length = 0;
       });
@@ -208,10 +207,10 @@ describe('failures load the new address in full, once (B5.16, D29)', () => {
       await mark(page);
       await page.click('#to-styled');
       await heading(page, '样式');
-      expect(await kept(page)).toBe(false);
-      expect(await page.evaluate(() => getComputedStyle(document.getElementById('styled')!).color)).toBe(
-        'rgb(1, 2, 3)',
-      );
+      await expect.poll(() => kept(page)).toBe(false);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.getElementById('styled')!).color))
+        .toBe('rgb(1, 2, 3)');
     });
   });
 });
@@ -220,18 +219,17 @@ describe('prefetching (B5.29–B5.32)', () => {
   it('loads a part when its link is pointed at, once', async () => {
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
-      await page.waitForTimeout(1000);
-      stage.server.requests.length = 0;
+      await quiet(page);
       for (let n = 0; n < 2; n++) {
         await page.hover('#to-tools');
-        await page.waitForTimeout(200);
+        await expect.poll(() => loads('/_notes/page/docs/tools.json')).toBe(1);
+        await quiet(page);
         await page.mouse.move(0, 0);
       }
-      expect(loads('/_notes/page/docs/tools.json')).toBeLessThanOrEqual(1);
       await mark(page);
       await page.click('#to-tools');
       await heading(page, '工具');
-      expect(loads('/_notes/page/docs/tools.json')).toBeLessThanOrEqual(1);
+      expect(loads('/_notes/page/docs/tools.json')).toBe(1);
     });
   });
 
@@ -244,7 +242,7 @@ describe('prefetching (B5.29–B5.32)', () => {
       page.on('request', (request) => asked.push(request.url()));
       await hydrated(page);
       await page.hover('#to-tools');
-      await page.waitForTimeout(800);
+      await quiet(page);
       expect(asked.filter((url) => url.includes('_notes/page'))).toEqual([]);
       await page.click('#to-tools');
       await heading(page, '工具');
@@ -276,28 +274,29 @@ describe('old tab after a deployment', () => {
       await hydrated(page);
       await mark(page);
       await page.hover('#to-modules');
-      await page.waitForTimeout(500);
+      // The router comes before the part.
+      await expect.poll(() => loads('/_notes/page/docs/js/modules.json')).toBe(1);
+      await quiet(page);
       deploy();
       await page.click('#to-modules');
       await heading(page, '模块');
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
       await page.click('#back-link');
       await heading(page, '事件循环');
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
       expect(faults).toEqual([]);
     });
   });
 
   it('keeps the code for later some seconds after the first act of the reader: search, tabs, router', async () => {
-    await stage.on(START, {}, async ({ page, faults }) => {
+    await stage.on(START, { before: HASTE }, async ({ page, faults }) => {
       await hydrated(page);
       await mark(page);
-      await page.mouse.move(600, 300);
-      await page.waitForTimeout(6000);
+      await bringCodeForLater(page);
       deploy();
       await page.click('#to-plain');
       await heading(page, '标签');
-      expect(await kept(page)).toBe(true);
+      await expect.poll(() => kept(page)).toBe(true);
       await page.click('[role=tab] >> text=Yarn >> nth=0');
       await page.waitForSelector('#in-yarn >> visible=true');
       await page.click('[data-search]');

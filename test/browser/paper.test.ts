@@ -13,9 +13,9 @@ describe('print', () => {
       await hydrated(page);
       const cut = () =>
         page.$$eval('pre', (blocks) => blocks.filter((pre) => pre.scrollHeight > pre.clientHeight + 1).length);
-      expect(await cut()).toBe(1);
+      await expect.poll(cut).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      expect(await cut()).toBe(0);
+      await expect.poll(cut).toBe(0);
     });
   });
 
@@ -39,13 +39,12 @@ describe('print', () => {
             furniture: [...document.querySelectorAll('.side, .navbar, .tabs, .footer__links')].filter(visible).length,
           };
         });
-      const screen = await lost();
-      expect(screen.hidden).toEqual(['Yarn 的说明', '折起的答案']);
-      expect(screen.cut).toEqual(['TABLE', 'PRE']);
-      expect(screen.labels).toEqual(['']);
-      expect(screen.furniture).toBeGreaterThan(0);
+      await expect
+        .poll(lost)
+        .toMatchObject({ hidden: ['Yarn 的说明', '折起的答案'], cut: ['TABLE', 'PRE'], labels: [''] });
+      await expect.poll(async () => (await lost()).furniture).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
-      expect(await lost()).toEqual({ hidden: [], cut: [], labels: ['"npm"', '"Yarn"'], furniture: 0 });
+      await expect.poll(lost).toEqual({ hidden: [], cut: [], labels: ['"npm"', '"Yarn"'], furniture: 0 });
       const address = await page.locator('#away').evaluate((link) => getComputedStyle(link, '::after').content);
       expect(address).toContain('https://example.org/far');
     });
@@ -54,9 +53,9 @@ describe('print', () => {
   it('turns a diagram that was drawn for the dark scheme into the colours of paper', async () => {
     await stage.on('/docs/paper', { colorScheme: 'dark' }, async ({ page }) => {
       const filter = () => page.locator('[data-drawn="dark"] svg').evaluate((svg) => getComputedStyle(svg).filter);
-      expect(await filter()).toBe('none');
+      await expect.poll(filter).toBe('none');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      expect(await filter()).toContain('invert');
+      await expect.poll(filter).toContain('invert');
     });
   });
 
@@ -68,13 +67,12 @@ describe('print', () => {
           const root = getComputedStyle(document.documentElement);
           return [root.colorScheme, root.getPropertyValue('--n-code-keyword'), root.getPropertyValue('--n-muted')];
         });
-      const dark = await colours();
-      expect(dark[0]).toBe('dark');
+      await expect.poll(async () => (await colours())[0]).toBe('dark');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       const paper = await colours();
       await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
       await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
-      expect(paper).toEqual(await colours());
+      await expect.poll(colours).toEqual(paper);
     });
   });
 });
@@ -85,7 +83,9 @@ describe('a light page under a dark system', () => {
     ['when the reader has chosen light', { before: 'localStorage.setItem("theme", "light")' }],
   ])('%s has light pictures', async (_, options) => {
     await stage.on('/docs/pictures', { colorScheme: 'dark', ...options }, async ({ page }) => {
-      expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('light');
+      await expect
+        .poll(() => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme))
+        .toBe('light');
     });
   });
 });

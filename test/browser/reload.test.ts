@@ -34,8 +34,8 @@ describe('live reload', () => {
       stage.files.set(path, before.replace('第 0 段', '改过的一段'));
       say({ kind: 'pages', routes: ['/docs/js/modules'] });
       await page.waitForSelector('text=改过的一段');
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(400);
-      expect(await page.evaluate('window.kept')).toBe(true);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
+      await expect.poll(() => page.evaluate('window.kept')).toBe(true);
       stage.files.set(path, before);
     });
   });
@@ -63,7 +63,7 @@ describe('live reload', () => {
       await connected();
       say({ kind: 'problems', problems: [{ title: 'docs/a.md:3:1 坏链接', frame: '3 | [x](y)\n  | ^' }] });
       await page.waitForSelector('#notes-problems >> text=坏链接');
-      expect(await page.isVisible('h1')).toBe(true);
+      await expect.poll(() => page.isVisible('h1')).toBe(true);
       say({ kind: 'problems', problems: [] });
       await page.waitForSelector('#notes-problems', { state: 'detached' });
     });
@@ -82,7 +82,7 @@ describe('live reload', () => {
       const part = JSON.parse(String(stage.files.get(path)).replace('第 0 段', '此后的一段'));
       say({ kind: 'pages', routes: ['/docs/js/modules'], parts: { [`/${path}`]: part } });
       await page.waitForSelector('text=此后的一段');
-      expect(await page.locator('#notes-problems').count()).toBe(0);
+      await expect.poll(() => page.locator('#notes-problems').count()).toBe(0);
       say({ kind: 'problems', problems: [link(4), { title: 'docs/b.md:1:1 别的', mild: 'b' }] });
       await page.waitForSelector('#notes-problems >> text=别的');
       await page.click('#notes-problems >> text=×');

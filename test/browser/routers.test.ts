@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notes } from '../engine/tool.js';
 import { root } from '../structure/imports.js';
-import { DESKTOP, hydrated, launch, PHONE, visit } from './harness.js';
+import { DESKTOP, hydrated, launch, PHONE, quiet, visit } from './harness.js';
 import { serve, type TestServer } from './server.js';
 
 const ROUTES = ['/', '/docs/start', '/docs/guide/second', '/docs/code', '/search'];
@@ -38,7 +38,7 @@ describe.each(['browser', 'hash'] as const)('a built site, %s router (B5.34)', (
     for (const route of ROUTES) {
       await visit(browser, at(route), { viewport }, async ({ page, warnings }) => {
         await hydrated(page);
-        await page.waitForTimeout(700);
+        await quiet(page);
         expect(`${route}: ${warnings}`).toBe(`${route}: `);
       });
     }
@@ -58,8 +58,8 @@ describe.each(['browser', 'hash'] as const)('a built site, %s router (B5.34)', (
         const top = document.getElementById('深处')?.getBoundingClientRect().top ?? 999;
         return top > -1 && top < 150;
       });
-      expect(decodeURI(page.url())).toBe(at('/docs/guide/second#深处'));
-      expect(await page.evaluate('window.kept')).toBe(true);
+      await expect.poll(() => decodeURI(page.url())).toBe(at('/docs/guide/second#深处'));
+      await expect.poll(() => page.evaluate('window.kept')).toBe(true);
     });
   });
 

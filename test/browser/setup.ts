@@ -45,7 +45,7 @@ export function cleanUp(stage: Pick<Stage, 'browser' | 'server'> & Partial<Stage
     for (const release of held) release();
     held.clear();
     stage.server.intercept = late(stage);
-    stage.server.requests.length = 0;
+    stage.server.forget();
   });
   afterAll(async () => {
     await stage.browser?.close();

@@ -25,11 +25,11 @@ describe('a plain navbar and a footer', () => {
       await hydrated(page);
       // Boot, the hydrated page: nothing of the frame's other components.
       expect(stage.server.requests.filter((request) => request.endsWith('.js'))).toHaveLength(2);
-      expect(await page.locator('.footer[data-same] b').textContent()).toBe('版权');
-      expect(await page.locator('.DocSearch-Button-Keys').textContent()).toBe('Ctrl K');
-      expect(await page.locator('.announcement').evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe(
-        'rgb(10, 20, 30)',
-      );
+      await expect.poll(() => page.locator('.footer[data-same] b').textContent()).toBe('版权');
+      await expect.poll(() => page.locator('.DocSearch-Button-Keys').textContent()).toBe('Ctrl K');
+      await expect
+        .poll(() => page.locator('.announcement').evaluate((bar) => getComputedStyle(bar).backgroundColor))
+        .toBe('rgb(10, 20, 30)');
       const marks = () =>
         page
           .locator('.navbar__link')
@@ -40,20 +40,18 @@ describe('a plain navbar and a footer', () => {
               link.getAttribute('aria-current'),
             ]),
           );
-      const [, docs, blog] = await marks();
-      expect([docs, blog]).toEqual([
+      const pair = async () => (await marks()).slice(1, 3);
+      await expect.poll(pair).toEqual([
         ['文档', true, 'page'],
         ['博客', false, null],
       ]);
       await page.click('.navbar__link >> text=博客');
       await page.waitForURL('**/blog');
-      await page.waitForSelector('.navbar__link--active >> text=博客');
-      const [, after, now] = await marks();
-      expect([after, now]).toEqual([
+      await expect.poll(pair).toEqual([
         ['文档', false, null],
         ['博客', true, 'page'],
       ]);
-      expect(await page.locator('.footer[data-same]').count()).toBe(1);
+      await expect.poll(() => page.locator('.footer[data-same]').count()).toBe(1);
     });
   });
 
@@ -62,9 +60,9 @@ describe('a plain navbar and a footer', () => {
       await hydrated(page);
       await page.click('.navbar__toggle');
       await page.waitForSelector('.navbar-sidebar--show');
-      expect(await page.getAttribute('.navbar__toggle', 'aria-expanded')).toBe('true');
+      await expect.poll(() => page.getAttribute('.navbar__toggle', 'aria-expanded')).toBe('true');
       await page.keyboard.press('Escape');
-      expect(await page.getAttribute('.navbar__toggle', 'aria-expanded')).toBe('false');
+      await expect.poll(() => page.getAttribute('.navbar__toggle', 'aria-expanded')).toBe('false');
     });
   });
 
@@ -74,9 +72,9 @@ describe('a plain navbar and a footer', () => {
       await page.waitForSelector('html[data-boot]');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(new URL(page.url()).hash).toBe('');
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });
   });
 });
@@ -107,7 +105,7 @@ describe('a navbar with a list', () => {
       await page.waitForSelector('.dropdown--show');
       await page.click('.dropdown__link');
       await page.waitForURL('**/docs/tools');
-      expect(await page.locator('.footer').count()).toBe(1);
+      await expect.poll(() => page.locator('.footer').count()).toBe(1);
     });
   });
 });

@@ -10,7 +10,7 @@ import { traceKey, writeTraces } from '../../renderer/site/sources/kept-traces.j
 import { fence } from '../check/run.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
-import { hydrated, launch, type OpenOptions, PHONE, visit } from './harness.js';
+import { hydrated, launch, NOT_FOR_LATER, type OpenOptions, PHONE, scriptsRun, visit } from './harness.js';
 import { serve, type TestServer } from './server.js';
 import { cleanUp } from './setup.js';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const { code, stderr } = await notes(['build'], { cwd: stage.folder });
   expect([code, stderr]).toEqual([0, expect.any(String)]);
   [stage.browser, stage.server] = await Promise.all([launch(), serve(join(stage.folder, 'dist'))]);
-}, 120_000);
+});
 cleanUp(stage);
 afterAll(removeFolders);
 
@@ -69,8 +69,14 @@ const SUMMARY = '.code-trace__record > summary';
 const slider = (page: Page) => page.getByRole('slider');
 const button = (page: Page, name: string) => page.locator('.trace-player').getByRole('button', { name, exact: true });
 
-async function openRecord(page: Page): Promise<void> {
+/** Waits until the code is there that opens a record: one that was opened before it keeps its table. */
+async function ready(page: Page): Promise<void> {
   await hydrated(page);
+  await scriptsRun(page);
+}
+
+async function openRecord(page: Page): Promise<void> {
+  await ready(page);
   await page.click(SUMMARY);
   await page.waitForSelector('details[open] .trace-player');
 }
@@ -105,14 +111,17 @@ const isTableSeen = (page: Page) => page.locator('.code-trace__record table').is
 
 describe('a record that is opened', () => {
   it('has its player then and not before, with at most 12 KB for it', async () => {
-    await on({}, async (page) => {
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+    await on({ before: NOT_FOR_LATER }, async (page) => {
+      await ready(page);
       const before = [...stage.server.requests];
       const html = await (await page.request.get(page.url())).text();
       expect(html).not.toContain('trace-player');
       const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      page.on('request', (request) => {
+        // Pages that links lead to are fetched ahead on any page.
+        const path = new URL(request.url()).pathname;
+        if (!path.startsWith('/_notes/page/')) fetched.push(path);
+      });
       await page.click(SUMMARY);
       await page.waitForSelector('details[open] .trace-player');
       const bytes = fetched.map(
@@ -132,25 +141,31 @@ describe('a record that is opened', () => {
         {},
         async (page) => {
           await openRecord(page);
-          expect(await isTableSeen(page)).toBe(false);
-          expect(await seen(page)).toMatchObject({
-            step: `1 / ${LAST}`,
-            line: 'let n = 1;',
-            running: '脚本',
-            console: '空',
-          });
+          await expect.poll(() => isTableSeen(page)).toBe(false);
+          await expect
+            .poll(() => seen(page))
+            .toMatchObject({
+              step: `1 / ${LAST}`,
+              line: 'let n = 1;',
+              running: '脚本',
+              console: '空',
+            });
           await button(page, '最后一步').click();
           await button(page, '上一步').click();
-          expect(await seen(page)).toEqual({
-            step: `7 / ${LAST}`,
-            line: "console.log('微任务', n);",
-            running: 'then（第 3 行）',
-            variables: 'n=2',
-            console: '同步 微任务 2',
-            tasks: 'setTimeout（第 2 行）',
-            microtasks: '空',
-          });
-          expect(await page.locator('.trace-player dd > :first-child mark').allInnerTexts()).toEqual(['微任务 2']);
+          await expect
+            .poll(() => seen(page))
+            .toEqual({
+              step: `7 / ${LAST}`,
+              line: "console.log('微任务', n);",
+              running: 'then（第 3 行）',
+              variables: 'n=2',
+              console: '同步 微任务 2',
+              tasks: 'setTimeout（第 2 行）',
+              microtasks: '空',
+            });
+          await expect
+            .poll(() => page.locator('.trace-player dd > :first-child mark').allInnerTexts())
+            .toEqual(['微任务 2']);
         },
         path,
       );
@@ -159,8 +174,7 @@ describe('a record that is opened', () => {
 
   it('opens without a second move of what stands below, and no step moves it', async () => {
     await on({ viewport: PHONE }, async (page) => {
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await ready(page);
       const tops = await page.evaluate(async (selector) => {
         const below = document.querySelector('.code-trace')?.nextElementSibling;
         const top = () => Math.round((below?.getBoundingClientRect().top ?? 0) + scrollY);
@@ -190,20 +204,21 @@ describe('a record that is opened', () => {
       const place = await page.evaluate(() => scrollY);
       await slider(page).evaluate((element) => element.focus({ preventScroll: true }));
       for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
-      expect((await seen(page)).line).toBe("console.log('同步');");
-      const isInside = await page.evaluate(() => {
-        const box = document.querySelector('.trace-player__code')?.getBoundingClientRect();
-        const line = document.querySelector('[aria-current="step"]')?.getBoundingClientRect();
-        return Boolean(box && line && line.top >= box.top && line.bottom <= box.bottom + 1);
-      });
-      expect(isInside).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await expect.poll(async () => (await seen(page)).line).toBe("console.log('同步');");
+      const isInside = () =>
+        page.evaluate(() => {
+          const box = document.querySelector('.trace-player__code')?.getBoundingClientRect();
+          const line = document.querySelector('[aria-current="step"]')?.getBoundingClientRect();
+          return Boolean(box && line && line.top >= box.top && line.bottom <= box.bottom + 1);
+        });
+      await expect.poll(isInside).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     });
   });
 
   it('shows its table where the code does not come', async () => {
     await on({}, async (page) => {
-      await hydrated(page);
+      await ready(page);
       stage.server.intercept = (path, response) => {
         if (!path.endsWith('.js')) return false;
         response.writeHead(404).end();
@@ -211,19 +226,19 @@ describe('a record that is opened', () => {
       };
       await page.click(SUMMARY);
       await page.waitForSelector('details[open] table');
-      expect(await isTableSeen(page)).toBe(true);
+      await expect.poll(() => isTableSeen(page)).toBe(true);
       // The browser itself says that a file is missing.
     }).catch((error: Error) => expect(error.message).toMatch(/^Faults on .*\nconsole: Failed to load resource[^\n]*$/));
   });
 
   it('keeps its table beside the player when something else has opened it', async () => {
     await on({}, async (page) => {
-      await hydrated(page);
+      await ready(page);
       await page.evaluate(() => document.querySelector('.code-trace__record')?.setAttribute('open', ''));
       await page.waitForSelector('.trace-player');
-      expect(await isTableSeen(page)).toBe(true);
+      await expect.poll(() => isTableSeen(page)).toBe(true);
       await button(page, '所有步骤的表格').click();
-      expect(await isTableSeen(page)).toBe(false);
+      await expect.poll(() => isTableSeen(page)).toBe(false);
     });
   });
 
@@ -233,7 +248,7 @@ describe('a record that is opened', () => {
       async (page) => {
         await openRecord(page);
         await button(page, 'Next step').click();
-        expect(await slider(page).getAttribute('aria-valuetext')).toBe(`Step 2 of ${LAST}`);
+        await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe(`Step 2 of ${LAST}`);
       },
       '/en/docs/order',
     );
@@ -243,14 +258,14 @@ describe('a record that is opened', () => {
 describe('who steps through it', () => {
   it('by keyboard alone', async () => {
     await on({}, async (page) => {
-      await hydrated(page);
+      await ready(page);
       await page.focus(SUMMARY);
       await page.keyboard.press('Enter');
       await page.waitForSelector('details[open] .trace-player');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
-      expect(await focused()).toContain('trace-player__range');
+      await expect.poll(focused).toContain('trace-player__range');
       for (const [key, step] of [
         ['ArrowRight', 2],
         ['ArrowUp', 3],
@@ -259,28 +274,30 @@ describe('who steps through it', () => {
         ['Home', 1],
       ] as const) {
         await page.keyboard.press(key);
-        expect([key, await stepOf(page)]).toEqual([key, step]);
+        await expect.poll(async () => [key, await stepOf(page)]).toEqual([key, step]);
       }
-      expect(await slider(page).getAttribute('aria-valuetext')).toBe(`第 1 步，共 ${LAST} 步`);
+      await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe(`第 1 步，共 ${LAST} 步`);
       await page.keyboard.press('ArrowRight');
-      expect(await page.textContent('.trace-player [aria-live="polite"]')).toBe(
-        '第 2 行；正在执行：脚本；任务队列：setTimeout（第 2 行）',
-      );
+      await expect
+        .poll(() => page.textContent('.trace-player [aria-live="polite"]'))
+        .toBe('第 2 行；正在执行：脚本；任务队列：setTimeout（第 2 行）');
       await button(page, '下一步').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowRight');
-      expect(await stepOf(page)).toBe(4);
+      await expect.poll(() => stepOf(page)).toBe(4);
       await page.keyboard.press('End');
       // There is nowhere to go, and the focus stays.
-      expect(await button(page, '下一步').getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button(page, '下一步').getAttribute('aria-disabled')).toBe('true');
       await page.keyboard.press('Enter');
-      expect([await stepOf(page), await focused()]).toEqual([LAST, expect.stringContaining('trace-player__next')]);
+      await expect
+        .poll(async () => [await stepOf(page), await focused()])
+        .toEqual([LAST, expect.stringContaining('trace-player__next')]);
     });
   });
 
   it('by finger, with 44 px for each target', async () => {
     await on({ viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
-      await hydrated(page);
+      await ready(page);
       await page.tap(SUMMARY);
       await page.waitForSelector('details[open] .trace-player');
       const small = await page.$$eval('.trace-player :is(button, input)', (targets) =>
@@ -290,11 +307,11 @@ describe('who steps through it', () => {
       );
       expect(small).toEqual([]);
       await button(page, '下一步').tap();
-      expect(await stepOf(page)).toBe(2);
+      await expect.poll(() => stepOf(page)).toBe(2);
       const box = (await slider(page).boundingBox())!;
       await page.touchscreen.tap(box.x + box.width - 3, box.y + box.height / 2);
-      expect(await stepOf(page)).toBe(LAST);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect.poll(() => stepOf(page)).toBe(LAST);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
   });
 
@@ -304,18 +321,18 @@ describe('who steps through it', () => {
       await page.clock.install();
       await button(page, '自动播放').click();
       await page.clock.runFor(1500);
-      expect(await stepOf(page)).toBe(2);
+      await expect.poll(() => stepOf(page)).toBe(2);
       await button(page, '暂停').click();
       await page.clock.runFor(5000);
-      expect(await stepOf(page)).toBe(2);
+      await expect.poll(() => stepOf(page)).toBe(2);
       await button(page, '自动播放').click();
       await page.clock.runFor(30_000);
       await button(page, '自动播放').waitFor();
-      expect(await stepOf(page)).toBe(LAST);
+      await expect.poll(() => stepOf(page)).toBe(LAST);
     });
     await on({ reducedMotion: 'reduce' }, async (page) => {
       await openRecord(page);
-      expect(await button(page, '自动播放').count()).toBe(0);
+      await expect.poll(() => button(page, '自动播放').count()).toBe(0);
     });
   });
 
@@ -335,8 +352,8 @@ describe('without the player', () => {
   it('a page without scripts has the table', async () => {
     await on({ javaScriptEnabled: false }, async (page) => {
       await page.click(SUMMARY);
-      expect(await isTableSeen(page)).toBe(true);
-      expect(await page.locator('.code-trace__record tbody tr').count()).toBe(LAST);
+      await expect.poll(() => isTableSeen(page)).toBe(true);
+      await expect.poll(() => page.locator('.code-trace__record tbody tr').count()).toBe(LAST);
     });
   });
 
@@ -344,11 +361,13 @@ describe('without the player', () => {
     await on({}, async (page) => {
       await hydrated(page);
       await page.emulateMedia({ media: 'print' });
-      expect(await isTableSeen(page)).toBe(true);
+      await expect.poll(() => isTableSeen(page)).toBe(true);
       await page.emulateMedia({ media: 'screen' });
       await openRecord(page);
       await page.emulateMedia({ media: 'print' });
-      expect([await isTableSeen(page), await page.locator('.trace-player').isVisible()]).toEqual([true, false]);
+      await expect
+        .poll(async () => [await isTableSeen(page), await page.locator('.trace-player').isVisible()])
+        .toEqual([true, false]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, type Opened, PHONE } from './harness.js';
+import { DESKTOP, nextFrames, now, type Opened, PHONE } from './harness.js';
 import { setUp } from './setup.js';
 
 const stage = setUp();
@@ -13,6 +13,12 @@ const closed = (page: Page) => page.waitForSelector('.medium-zoom-overlay', { st
 const EVENTS = `for (const name of ['open', 'opened', 'close', 'closed', 'detach', 'update'])
   document.addEventListener('medium-zoom:' + name, () => { window.last = name; (window.all ??= []).push(name); });`;
 
+/** Notes when React has taken over, and when the first image could be zoomed. */
+const MOMENTS = `new MutationObserver(() => {
+  if (document.documentElement.dataset.hasHydrated === 'true') window.reactAt ??= performance.now();
+  if (document.querySelector('.medium-zoom-image')) window.zoomAt ??= performance.now();
+}).observe(document, { subtree: true, attributes: true });`;
+
 const on = (options: object, test: (opened: Opened) => Promise<void>) =>
   stage.on('/docs/pictures', { before: EVENTS, reducedMotion: 'no-preference', ...options }, async (opening) => {
     await attached(opening.page);
@@ -24,11 +30,14 @@ describe.each([
   ['phone', PHONE],
 ])('image zoom on a %s', (_, viewport) => {
   it('attaches a second after the page, not before (B5.94)', async () => {
-    await stage.on('/docs/pictures', { viewport }, async ({ page }) => {
-      await hydrated(page);
-      expect(await page.$('.medium-zoom-image')).toBeNull();
+    await stage.on('/docs/pictures', { viewport, before: MOMENTS }, async ({ page }) => {
       await attached(page);
-      expect(await page.evaluate(() => getComputedStyle(document.getElementById('plain')!).cursor)).toBe('zoom-in');
+      // Measured in the page: the test may look too late.
+      const [react, zoom] = await page.evaluate<[number, number]>('[window.reactAt, window.zoomAt]');
+      expect(zoom - react).toBeGreaterThan(500);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.getElementById('plain')!).cursor))
+        .toBe('zoom-in');
     });
   });
 
@@ -36,7 +45,7 @@ describe.each([
     await on({ viewport }, async ({ page }) => {
       await page.click('#plain');
       await opened(page);
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
       const [overlay, visibility, box] = await page.evaluate(() => {
         const { left, right, top, bottom } = document
           .querySelector('.medium-zoom-image--opened')!
@@ -54,8 +63,8 @@ describe.each([
       expect(box[2]).toBeGreaterThan(viewport.width - 30);
       await page.mouse.click(5, 5);
       await closed(page);
-      expect(await page.evaluate(() => document.getElementById('plain')!.style.visibility)).toBe('');
-      expect(await page.evaluate('window.all')).toEqual(['open', 'opened', 'close', 'closed']);
+      await expect.poll(() => page.evaluate(() => document.getElementById('plain')!.style.visibility)).toBe('');
+      await expect.poll(() => page.evaluate('window.all')).toEqual(['open', 'opened', 'close', 'closed']);
     });
   });
 });
@@ -68,7 +77,7 @@ describe('image zoom', () => {
       await opened(page);
       await page.keyboard.press('Escape');
       await closed(page);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('plain');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('plain');
     });
   });
 
@@ -76,10 +85,11 @@ describe('image zoom', () => {
     await on({}, async ({ page }) => {
       await page.click('#plain');
       await opened(page);
-      await page.evaluate(() => scrollBy(0, 40));
-      await page.waitForTimeout(400);
-      expect(await isOpen(page)).toBe(true);
-      await page.evaluate(() => scrollBy(0, 1));
+      const by = (pixels: number) => page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), pixels);
+      await by(40);
+      await nextFrames(page);
+      expect(await now(page.evaluate('window.all'))).toEqual(['open', 'opened']);
+      await by(1);
       await closed(page);
     });
   });
@@ -106,7 +116,7 @@ describe('image zoom', () => {
         document.getElementById('plain')!.click();
       });
       await opened(page);
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
     });
   });
 
@@ -114,22 +124,22 @@ describe('image zoom', () => {
     await on({}, async ({ page, warnings, faults }) => {
       await page.click('#hd');
       await opened(page);
-      expect(
-        await page.$$eval('.medium-zoom-image--opened', (all) => all.map((image) => image.getAttribute('src'))),
-      ).toEqual(['/img/pixel.png', '/img/tall.svg']);
+      await expect
+        .poll(() => page.$$eval('.medium-zoom-image--opened', (all) => all.map((image) => image.getAttribute('src'))))
+        .toEqual(['/img/pixel.png', '/img/tall.svg']);
       await page.keyboard.press('Escape');
       await closed(page);
       await page.click('#gone');
       await opened(page);
-      expect(warnings).toContain('Unable to reach the zoom image target /img/missing.png');
-      expect(await page.$$eval('.medium-zoom-image--opened', (all) => all.length)).toBe(1);
+      await expect.poll(() => warnings).toContain('Unable to reach the zoom image target /img/missing.png');
+      await expect.poll(() => page.$$eval('.medium-zoom-image--opened', (all) => all.length)).toBe(1);
       faults.length = 0;
     });
   });
 
   it('a linked image is left to its link (B5.100)', async () => {
     await on({}, async ({ page }) => {
-      expect(await page.$('#linked.medium-zoom-image')).toBeNull();
+      await expect.poll(() => page.$('#linked.medium-zoom-image')).toBeNull();
       await page.click('#linked');
       await page.waitForSelector('h1:has-text("工具")');
     });
@@ -158,8 +168,8 @@ describe('image zoom', () => {
         link.click();
       });
       await page.waitForSelector('h1:has-text("工具")');
-      expect(await page.$('.medium-zoom-overlay')).toBeNull();
-      expect(await isOpen(page)).toBe(false);
+      await expect.poll(() => page.$('.medium-zoom-overlay')).toBeNull();
+      await expect.poll(() => isOpen(page)).toBe(false);
       await page.goBack();
       await attached(page);
       await page.click('#plain');

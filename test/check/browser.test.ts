@@ -204,4 +204,4 @@ it('opens the pages of a site of the hash router one by one', async () => {
   const { problems }: { problems: Finding[] } = JSON.parse(run.stdout);
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['check-contrast', 'docs/b.mdx']);
   expect(problems.filter(({ file }) => file === 'docs/a.md')).toEqual([]);
-}, 120_000);
+});

@@ -94,6 +94,16 @@ export const WRONG: readonly string[] = [
   'Date.prototype.getTime = Date.prototype.valueOf = () => 0;\nnew Date(1); // => new Date(2)',
   "Object.defineProperty(RegExp.prototype, 'source', { get: () => 'b' });\n/a/; // => /b/",
   'Array.isArray = () => false;\n[1]; // => [2]',
+  // Content that the prototype does not tell.
+  ...[
+    'new Map([[1, 2]])',
+    'new Set([1])',
+    'new Date(0)',
+    '/a/',
+    'new Uint8Array(1)',
+    'new ArrayBuffer(1)',
+    'Object(1n)',
+  ].map((made) => `const hidden = ${made};\nObject.setPrototypeOf(hidden, Object.prototype);\nhidden; // => {}`),
   'Symbol.iterator in []; [][Symbol.iterator] = null;\n[1, 2]; // => [2, 1]',
   'new Proxy([1], {}); // => [2]',
   '({ valueOf: () => 3, toString: () => "3", [Symbol.toPrimitive]: () => 3 }); // => 3',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findOracles } from '../../cli/check/tools.js';
+import { findOracles, findTypeJudge } from '../../cli/check/tools.js';
 import { checkExercises } from '../../renderer/check/check-exercises.js';
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { readExercise, solutionOf, stubOf, taskOf } from '../../renderer/site/sources/exercise-lines.js';
@@ -104,5 +104,64 @@ describe('exercises', () => {
       exercises: 1,
       answers: 0,
     });
+  });
+});
+
+describe('exercises in types', () => {
+  const first = (type: string) =>
+    fence(
+      'ts exercise="First<T>" scope=max',
+      `// #region answer\ntype First<T extends readonly unknown[]> = ${type};\n// #endregion`,
+    );
+  const CASES = fence(
+    'ts scope=max',
+    [
+      'type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;',
+      'type Expect<T extends true> = T;',
+      "type Cases = [Expect<Equal<First<['a', 1]>, 'a'>>, Expect<Equal<First<[]>, never>>];",
+    ].join('\n'),
+  );
+  const OWN = 'T extends readonly [infer F, ...unknown[]] ? F : never';
+  const answer = (kind: string, type: string) =>
+    fence(`ts ${kind}`, `type First<T extends readonly unknown[]> = ${type};`);
+  const types = findTypeJudge(root);
+
+  it('are judged by the compiler that readers get: stub, wrong and right answers', async () => {
+    const right = answer('right', 'T extends readonly [] ? never : T[0]');
+    const wrong = answer('wrong', 'T[number]') + answer('wrong', 'T[0]') + answer('wrong', 'any');
+    expect(await tried(first(OWN) + CASES, right + wrong, { types })).toEqual({
+      problems: [],
+      exercises: 1,
+      answers: 4,
+    });
+    expect(await told(first(OWN) + CASES, answer('wrong', OWN) + answer('right', 'T[number]'), { types })).toEqual([
+      'docs/_max.answers.md:1 exercise-wrong-passes',
+      'docs/_max.answers.md:4 exercise-right-fails',
+    ]);
+    const { problems } = await tried(first(OWN) + CASES, answer('right', 'T[number]'), { types });
+    expect(problems[0]?.args).toMatchObject({ line: 9, detail: expect.stringMatching(/^"a" \| 1; TS2344: /) });
+    const idle = CASES.replace(/type Cases.*/, 'type Cases = Expect<true>;');
+    expect(await told(first(OWN) + idle, '', { types })).toEqual(['docs/max.md:1 exercise-stub-passes']);
+  });
+
+  it('have in `notes check` what a browser has of the language, and nothing of Node', async () => {
+    const node = CASES.replace('type Cases = [', 'type Cases = [Expect<Equal<Buffer, Buffer>>, ');
+    const { problems } = await tried(first(OWN) + node, '', { types });
+    expect(problems).toMatchObject([
+      { code: 'exercise-right-fails', line: 1, args: { detail: expect.stringContaining("Cannot find name 'Buffer'") } },
+    ]);
+    const set = CASES.replace(
+      'type Cases = [',
+      'type Cases = [Expect<Equal<ReturnType<Set<1>["values"]>, SetIterator<1>>>, ',
+    );
+    expect(await told(first(OWN) + set, '', { types })).toEqual([]);
+  });
+
+  it('are told where no compiler is installed, and are not tried', async () => {
+    const { problems, answers } = await tried(first(OWN) + CASES, answer('wrong', OWN));
+    expect(problems).toMatchObject([
+      { code: 'check-package-missing', args: { packages: 'typescript-5.9@npm:typescript@5.9', count: 1 } },
+    ]);
+    expect(answers).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOuter, type OuterOptions } from '../../renderer/check/external.js';
-import { type OuterLink, outerLinks } from '../../renderer/check/outer-links.js';
+import { checkOuter, type OuterOptions } from '../../renderer/check/ask-links.js';
+import { type OuterLink, outerLinks } from '../../renderer/check/external-links.js';
 import type { Source } from '../../renderer/site/content/source.js';
 
 const asked: { url: string; method: string }[] = [];
@@ -31,13 +31,13 @@ const options = (changes: Partial<OuterOptions> = {}): OuterOptions => ({
   now: () => performance.now(),
   fetch,
   interval: 0,
-  timeout: 400,
+  timeout: 60_000,
   hosts: 4,
   ...changes,
 });
 const link = (path: string): OuterLink => ({ url: origin + path, places: [{ file: 'a.md', line: 3, column: 1 }] });
-const codes = async (...paths: string[]) =>
-  (await checkOuter(paths.map(link), options())).problems.map(
+const codes = async (path: string) =>
+  (await checkOuter([link(path)], options(path === '/slow' ? { timeout: 400 } : {}))).problems.map(
     ({ code, args }) => `${code} ${args.reason ?? args.status}`,
   );
 

@@ -5,7 +5,7 @@ import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { findIsolation, type Isolation, NOT_ISOLATED } from '../../renderer/check/isolation.js';
 import { root } from '../structure/imports.js';
 
-export const harness: string = join(root, 'lib/renderer/check/sandbox-harness.js');
+export const harness: string = join(root, 'lib/renderer/check/sandbox-harness.cjs');
 
 /** What this machine can do. */
 export const isolation: Isolation = findIsolation(harness);
@@ -18,7 +18,7 @@ export type Changes = Partial<Omit<CodeCheckOptions, 'isolation'>> & { isolation
 export const checkOptions = ({ isolation: own = NOT_ISOLATED, ...changes }: Changes = {}): CodeCheckOptions => ({
   harness,
   isolation: () => own,
-  limits: { timeout: 3000, memory: 64, resident: 512 },
+  limits: { timeout: 20_000, memory: 64, resident: 512 },
   parallel: 2,
   cache: new Map(),
   versions: 'test',

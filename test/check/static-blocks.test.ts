@@ -72,6 +72,10 @@ describe('blocks that are not run', () => {
     ['http', 'HTTP/1.1 200 OK\nContent-Tpye: text/html'],
     ['http', 'Cache-Control: max-age=60, no-stroe'],
     ['http', 'Set-Cookie: a=1; HtpOnly'],
+    ['http', 'Set-Cookie: a=1; SameSite=Laxed'],
+    ['css', '@media (hover: hoover) { a { color: red } }'],
+    ['html', '<img src="a.png" alt="" loading="lasy">'],
+    ['html', '<img src="a.png" alt="" fetchpriority="hight">'],
   ])('finds the fault in %s: %s', async (info, code) => {
     const faults = await found(info, code);
     expect(faults.length).toBeGreaterThan(0);
@@ -87,6 +91,9 @@ describe('blocks that are not run', () => {
       'css',
       '@layer base { .a { &:hover { translate: 1px; } } }\n@container (width > 3rem) { a { text-box-trim: trim-both } }',
     ],
+    ['http', 'Set-Cookie: a=1; Path=/; SameSite=none; Max-Age=0'],
+    ['css', '@media (hover) and (prefers-color-scheme: dark) and (min-width: 20em) { a { color: red } }'],
+    ['html', '<img src="a.png" alt="" loading="lazy" decoding="async">'],
     ['css', '@font-face { font-family: a; src: url(a.woff2) format("woff2"); font-display: swap }'],
     [
       'html',

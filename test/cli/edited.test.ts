@@ -1,13 +1,12 @@
 /** An edit that changes the text of a page alone makes its page alone; whatever else an edit may change, the output is that of a clean build. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { configText, makeSite } from '../outputs/sites.js';
 
 // Many builds, each as slow as the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 afterAll(removeFolders);
 
 const ALONE = 'the site was neither read nor linked';
@@ -87,6 +86,10 @@ describe('makes pages alone', () => {
     'where a code block is added': { 'docs/part/c.md': '\n```js\nconst found = 1;\n```\n' },
     'where a formula is added': { 'docs/part/c.md': '\n$x$\n' },
     'beside a shown result': { 'docs/result.md': ['Words.', 'Others.'] },
+    'where a heading comes': { 'docs/a.md': '\n## New *part*\n\nIts words.\n\n### Within\n' },
+    'where the words of a heading change and its anchor does not': { 'docs/b.md': ['## Own {', '## Its own {'] },
+    'where an anchor comes': { 'docs/part/c.md': '\n<a id="there"></a>\n' },
+    'where a footnote comes': { 'docs/part/c.md': '\nWith a note[^1].\n\n[^1]: Note\n' },
     'of two files': { 'docs/a.md': '\nTwo.\n', 'docs/part/c.md': '\nTwo.\n' },
     'of a page': { 'pages/page.md': '\nMore.\n' },
     'that search does not know': { 'docs/part/hidden.md': '\nMore.\n' },
@@ -101,11 +104,11 @@ describe('makes pages alone', () => {
 describe('makes the whole site', () => {
   const whole: Record<string, Edits> = {
     'where a first line describes its page': { 'docs/b.md': ['Words.', 'Others.'] },
-    'where a heading changes': { 'docs/a.md': ['## Part', '## Parts'] },
-    'where an anchor comes': { 'docs/a.md': '\n<a id="there"></a>\n' },
+    'where a second title comes': { 'docs/b.md': '\n# C\n' },
+    'where a heading comes that has the anchor of the title': { 'docs/b.md': '\n## Words {#b}\n' },
+    'where an anchor changes': { 'docs/a.md': ['## Part', '## Parts'] },
     'where a link comes': { 'docs/a.md': '\nTo [c](part/c.md).\n' },
     'where a picture comes': { 'docs/a.md': '\n![](picture.svg)\n' },
-    'where a footnote comes': { 'docs/a.md': '\nWith a note[^1].\n\n[^1]: Note\n' },
     'where the title changes': { 'docs/part/c.md': ['# C', '# See'] },
     'where a tag comes': { 'docs/part/c.md': ['tags: [x]', 'tags: [x, y]'] },
     'where a field changes that a theme may read': { 'docs/part/c.md': ['tags:', 'line: 3\ntags:'] },

@@ -1,21 +1,13 @@
 /** Environment variables of the command line (B7.32). */
-import { createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
 import { buildFolder, configText, makeSite } from '../outputs/sites.js';
+import { freePort } from './free-port.js';
 import { endServing, serve } from './serving.js';
 
 afterAll(endServing);
 
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 const portOf = (url: string) => Number(new URL(url).port);
 
 it('B7.32 PORT is the port of serve, --port comes before it', async () => {

@@ -2,21 +2,36 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { configText, makeSite } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeFolders);
 
+interface Process {
+  pid: number;
+  parent: number;
+  /** Since its start. */
+  seconds: number;
+  command: string;
+}
+
+function processes(): Process[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,etimes=,args='], { encoding: 'utf8' }).trim().split('\n');
+  return rows.map((row) => {
+    const [, pid, parent, seconds, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? [];
+    return { pid: Number(pid), parent: Number(parent), seconds: Number(seconds), command };
+  });
+}
+
 /** The bundler's process of a command. */
-function bundlerOf(pid: number | undefined): number | undefined {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
-  const found = rows
-    .map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? [])
-    .find(([, , parent, command]) => Number(parent) === pid && command?.includes('bin/esbuild'));
-  return found && Number(found[1]);
+const bundlerOf = (pid: number | undefined): number | undefined =>
+  processes().find(({ parent, command }) => parent === pid && command.includes('bin/esbuild'))?.pid;
+
+/** All processes below one. */
+function below(pid: number | undefined, all = processes()): Process[] {
+  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid, all)]);
 }
 
 it.each([['SIGINT'], ['SIGTERM']] as const)('%s', async (signal) => {
@@ -34,7 +49,7 @@ it.each([['SIGINT'], ['SIGTERM']] as const)('%s', async (signal) => {
     written += text;
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  await vi.waitFor(() => expect(written).toContain('waiting'), { timeout: 20_000 });
+  await expect.poll(() => written).toContain('waiting');
   const bundler = bundlerOf(child.pid);
   expect(bundler).toBeGreaterThan(0);
   process.kill(bundler!, signal);
@@ -59,7 +74,24 @@ it.each([
     written += text;
   });
   const ended = new Promise((resolve) => child.on('close', (...how) => resolve(how)));
-  await vi.waitFor(() => expect(written).toContain('waiting'), { timeout: 20_000 });
+  await expect.poll(() => written).toContain('waiting');
   child.kill('SIGTERM');
   expect([await ended, written]).toEqual([[null, 'SIGTERM'], 'waiting\n']);
+});
+
+it('ends a block of a note that never ends, when the check is ended', async () => {
+  const cwd = makeSite({
+    'notes.config.ts': configText({}),
+    'docs/a.md': '# A\n\n```js\nwhile (true) {}\n1; // => 1\n```\n',
+  });
+  const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'check', '--only', 'code'], { cwd });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const isLooping = ({ seconds, command }: Process) =>
+    seconds > 1 && command.startsWith(process.execPath) && command.includes('harness');
+  const loop = () => below(child.pid).find(isLooping)?.pid;
+  await expect.poll(loop, { interval: 200 }).toBeDefined();
+  const looping = loop();
+  child.kill('SIGTERM');
+  await ended;
+  await expect.poll(() => processes().filter(({ pid }) => pid === looping)).toEqual([]);
 });

@@ -25,6 +25,12 @@ it('a configuration that fails keeps nobody from writing', async () => {
   expect(stdout).toBe('docs/a.md\n');
 });
 
+it('a long title gets a name that every disk takes', async () => {
+  const title = '一个很长的标题'.repeat(20);
+  const { stdout } = await notes(['new', 'doc', title], { cwd: makeSite({ 'notes.config.ts': configText() }) });
+  expect(stdout).toBe(`docs/${title.slice(0, 40)}.md\n`);
+});
+
 describe('several docs sets and blogs', () => {
   const several = makeSite({
     'notes.config.ts': configText({

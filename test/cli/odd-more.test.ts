@@ -220,7 +220,7 @@ const ODD: Record<string, Odd> = {
 describe.concurrent('odd invocations of other kinds', () => {
   it('are at least 79', () => expect(Object.keys(ODD).length).toBeGreaterThanOrEqual(79));
 
-  it.each(Object.entries(ODD))('%s', async (_name, odd) => void (await expectOdd(odd)), 120_000);
+  it.each(Object.entries(ODD))('%s', async (_name, odd) => void (await expectOdd(odd)));
 
   it.each([
     ['nobody reads what is said', 'build', '| true'],

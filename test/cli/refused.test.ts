@@ -86,15 +86,11 @@ const REFUSED: Record<string, Odd> = {
 const FOREIGN_WORDS = /permission denied|no space left|file too large|address (already|not)|getaddrinfo|no such file/i;
 
 describe.concurrent('on a Chinese terminal, one problem each', () => {
-  it.each(Object.entries(REFUSED))(
-    '%s',
-    async (_name, odd) => {
-      const { text } = await expectOdd(odd);
-      expect(text).not.toMatch(FOREIGN_WORDS);
-      expect(text.match(/^error /gm)).toHaveLength(1);
-    },
-    60_000,
-  );
+  it.each(Object.entries(REFUSED))('%s', async (_name, odd) => {
+    const { text } = await expectOdd(odd);
+    expect(text).not.toMatch(FOREIGN_WORDS);
+    expect(text.match(/^error /gm)).toHaveLength(1);
+  });
 });
 
 describe('a port in use', () => {
@@ -111,7 +107,7 @@ describe('a port in use', () => {
       expect.stringMatching(/serve-cannot-listen\n.*端口已被占用（EADDRINUSE，.*\n.*用 `--port` 换一个端口/),
     ]);
     expect(STACK.test(text)).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe('a site on an odd path', () => {
@@ -122,7 +118,7 @@ describe('a site on an odd path', () => {
       const { code, text } = await call(dir, { run, env });
       expect([run, code, /error|warning/.exec(text)?.[0]]).toEqual([run, 0, undefined]);
     }
-  }, 60_000);
+  });
 });
 
 describe('words of the system', () => {

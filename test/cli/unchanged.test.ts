@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -10,7 +10,6 @@ import { root } from '../structure/imports.js';
 import { endServing, serve } from './serving.js';
 
 // Many builds, each as slow as the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => {
   endServing();
   removeFolders();

@@ -43,6 +43,17 @@ describe('searchKey (B5.107)', () => {
     it(`${JSON.stringify(event)} typing=${typing} on button=${onButton} → ${wish}`, () =>
       expect(searchKey({ ...plain, ...event } as never, typing, onButton)).toBe(wish));
   }
+
+  it('all that is typed while the field is on its way is meant for it', () => {
+    const coming = (event: object, typing = false) => searchKey({ ...plain, ...event } as never, typing, false, true);
+    expect([coming({ key: '/' }), coming({ key: ' ' }), coming({ key: 'Enter' }), coming({ key: 'a' }, true)]).toEqual([
+      'type',
+      'type',
+      null,
+      null,
+    ]);
+    expect(coming({ key: 'k', ctrlKey: true })).toBe('toggle');
+  });
 });
 
 describe('codeText (B5.121)', () => {

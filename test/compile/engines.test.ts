@@ -53,6 +53,22 @@ const FIXTURES = [
   '``` `` ```, `{`\n`}` and `b`',
   'not a link: http://.a.com and http://_x, but http://a.com',
   ':::note\nends with a backslash\\\n:::',
+  'half of a pair \uD800 of surrogates',
+  'see https://a.com/b, and [x](https://a.com/b); then more',
+  '1. item\n\n   <A\n     b="c"\n     d="e"\n   />\n',
+  'text <b\n  title="x">y</b> and\n',
+  ':::visi:visi\n\ntext\n\n:::6.2+\n\n:::note:::note\n\n:::x[\n\n- item\n:::- more',
+  '- item\n:::\n\n| a |\n|---|\n| b |\n:::',
+  'a**_b_** c and x **_y_**z',
+  '```\n\n```\n:name\n```\n\n# `\n:d.`',
+  '```\na\n\nb\n```\n${x}\n```\nc\n```',
+  'c```\n{1}```',
+  '[^1]: [^1]: a\n\nx[^1]',
+  ':G[\n]',
+  '[]http://a.com/{1}',
+  '| a |  |\n|---|--|\nhttp://f.com|',
+  '# title\n    code',
+  '<D\nt=v="">',
 ];
 
 function normal(node: Node): unknown {

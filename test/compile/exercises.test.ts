@@ -26,7 +26,7 @@ it('takes a sheet that the HTML of its scope is judged with', async () => {
   const out = await html([page, fence('css scope=x', 'nav { margin: 7px }'), exercise, judge].join('\n'));
   expect(out).toContain('data-editor="nav {\n  /* 写一个声明 */\n}"');
   expect(out).toMatch(/data-before="document\.body\.innerHTML[^"]*margin: 7px/);
-  expect(out).toMatch(/data-after="[^"]*offsetHeight[^"]*" data-css="true"/);
+  expect(out).toMatch(/data-after="[^"]*offsetHeight[^"]*" data-kind="css"/);
   expect(out).not.toMatch(/#region|#endregion|hint:/);
   for (const less of [
     [exercise, judge],

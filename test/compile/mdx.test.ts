@@ -126,14 +126,14 @@ describe('html parts and module parts', () => {
     const { document } = await compile(`${imports}\n\n${image}`, { source: { path: 'docs/a.mdx' } });
     expect(document.problems).toEqual([]);
     expect(shimOf('@theme/ThemedImage')).toBe('ThemedImage');
-    expect(await html("<ThemedImage alt='A' width='3' sources={{light: '/l.png', dark: '/d.png'}}/>")).toBe(
-      ['light', 'dark']
-        .map(
-          (mode) =>
-            `<img decoding="async" loading="lazy" width="3" src="/${mode[0]}.png" alt="A" class="img themedComponent--${mode}"/>`,
-        )
-        .join(''),
+    const images = ['light', 'dark'].map(
+      (mode) =>
+        `<img decoding="async" loading="lazy" width="3" src="/${mode[0]}.png" alt="A" class="img themedComponent--${mode}"/>`,
     );
+    expect(await html("<ThemedImage alt='A' width='3' sources={{light: '/l.png', dark: '/d.png'}}/>")).toBe(
+      images.join(''),
+    );
+    expect(await html(image)).toBe(images.join(''));
   });
 
   test('a partial is a module whatever it holds', async () => {
@@ -317,7 +317,7 @@ describe('problems have a place and a frame', () => {
     [
       'a missing file',
       "import A from './gone';\n\n<A/>",
-      { code: 'markdown-import-missing', line: 1, column: 16, args: { specifier: './gone', component: 'A' } },
+      { code: 'markdown-import-missing', line: 1, column: 15, args: { specifier: './gone', component: 'A' } },
     ],
     ['an unknown component', '<Tab/>', { code: 'markdown-component-unknown', line: 1, column: 1, nearest: 'Tabs' }],
     ['an unknown name', 'a {nam} b', { code: 'markdown-name-unknown', line: 1, column: 3, args: { name: 'nam' } }],
@@ -419,5 +419,34 @@ describe('components that write their markup without React write what React woul
     for (const locale of ['en', 'zh-Hans']) {
       expect(type.html!(props, children, wordsOf(locale))).toBe(react(type, props, children, locale));
     }
+  });
+});
+
+describe('a component that cannot be rendered is told with its place', () => {
+  const told = async (text: string) =>
+    (await compile(text)).document.problems.map(({ code, line, column, args }) => [code, line, column, args.component]);
+
+  test.each([
+    ['values that are no list', '<Tabs values={5}>x</Tabs>', 'Tabs'],
+    ['an object as title', '<Card title={{}}>x</Card>', 'Card'],
+    ['the inner one of two', '<Card title="a"><Tabs values="x">x</Tabs></Card>', 'Tabs'],
+    ['the second of two', '<Tabs values={[]}>x</Tabs>\n\n<Tabs values={5}>x</Tabs>', 'Tabs'],
+    ['children of what can have none', '<ThemedImage sources={3}>x</ThemedImage>', 'ThemedImage'],
+  ])('%s', async (_name, text, component) => {
+    const lines = text.split('\n');
+    const column = lines.at(-1)!.lastIndexOf(`<${component}`) + 1;
+    const found = (await told(`a\n\n${text}`)).filter(([code]) => code === 'markdown-component-failed');
+    expect(found).toEqual([['markdown-component-failed', lines.length + 2, column, component]]);
+  });
+
+  test.each(['CodeTrace', 'Exercise', 'LiveCode', 'ContentRoot'])(
+    '<%s>, which only the compiler uses',
+    async (name) => {
+      expect(await told(`a\n\n<${name} />`)).toEqual([['markdown-component-unknown', 3, 1, name]]);
+    },
+  );
+
+  test('a heading without level is one of the second', async () => {
+    expect(await html('<Heading>x</Heading>')).toBe('<h2>x</h2>');
   });
 });

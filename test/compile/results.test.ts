@@ -50,7 +50,7 @@ it('leaves the colours to a result that blends, has pictures or schemes of its o
   ]);
 });
 
-it('has none without HTML, without a height, or where strangers wrote it', async () => {
+it('has none without HTML or without a height', async () => {
   const lone = [
     fence('css result=90', '.a { color: red }'),
     fence('css result=90 scope=y', '.a { color: red }'),
@@ -58,5 +58,17 @@ it('has none without HTML, without a height, or where strangers wrote it', async
     fence('js result=90 scope=x', '1;'),
   ];
   expect(await documents(`${MARKUP}\n${lone.join('\n')}`)).toEqual([]);
-  expect(await html(PAGE, { options: { untrusted: { allowedOrigins: [] } } })).not.toContain('<iframe');
+});
+
+it('shows what strangers wrote with classes and styles, and without what loads or runs', async () => {
+  const css =
+    '@import "x.css";\n@media (min-width: 1px) { #b .a:nth-child(1) { width: calc(1px + 2px); background: u\\72l(x) } }';
+  const markup = '<nav id="b" onclick="f()"><p class="a" style="color: red; mask: url(x)">A</p><img src="x.png"></nav>';
+  const text = `${fence('html scope=x', markup)}\n${fence('css result=90 scope=x', css)}`;
+  const { body } = await compile(text, { options: { untrusted: { allowedOrigins: [] } } });
+  const [document = ''] = Object.values(body.results ?? {});
+  expect(document).toContain('<nav id="b"><p class="a" style="color: red; mask: removed()">A</p><img></nav>');
+  expect(document).toContain(
+    '@removed "x.css";\n@media (min-width: 1px) { #b .a:nth-child(1) { width: calc(1px + 2px); background: removed() } }',
+  );
 });

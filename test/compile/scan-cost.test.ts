@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
-import { costsTooMuch } from '../../renderer/compile/parse/scan-cost.js';
+import { costsTooMuch, tooTangled } from '../../renderer/compile/parse/scan-cost.js';
 import { root } from '../structure/imports.js';
 import { DOUBLING } from './doubling.js';
 
@@ -43,4 +43,19 @@ describe('the work of the native engine', () => {
     // What opens before the code may go on in it.
     expect(costsTooMuch(`{ \`\n${code}\`}`, () => [[4, 4 + code.length]])).toBe(true);
   });
+});
+
+it('code is found beside marks that cost the engine a walk each', async () => {
+  const native = await loadNative();
+  const text = `${'*「~「_「'.repeat(20_000)} \`*「\`\n\n~~~文\n*「\n~~~\n`;
+  const started = process.cpuUsage();
+  const found = codeOf(native!, text).map(([from, to]) => text.slice(from, to));
+  expect(found).toEqual(['`*「`', '~~~文\n*「\n~~~']);
+  // With the square of the number of marks it takes twenty times as long.
+  expect(process.cpuUsage(started).user).toBeLessThan(1_500_000);
+});
+
+it('a long text may have a block whose only signs are underscores', () => {
+  const text = `${'words of it. '.repeat(1500)}\n\nsnake_case of words\n`;
+  expect(tooTangled(text, () => [])).toBeUndefined();
 });

@@ -24,19 +24,19 @@ it.each([PHONE, DESKTOP])(
   'code is seen whole, and ways on stand beside their list or below it ($width px)',
   (viewport) =>
     visit(browser, `${server.origin}/`, { viewport }, async ({ page }) => {
-      const { hidden, ways } = await page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-        const pre = document.querySelector('.home__try pre')!;
-        const [list, ways] = [
-          box('[aria-labelledby="home-posts"] ul'),
-          box('[aria-labelledby="home-posts"] .home__all'),
-        ];
-        return {
-          hidden: pre.scrollWidth - pre.clientWidth,
-          ways: ways.right <= list.left ? 'beside' : ways.top >= list.bottom ? 'below' : 'over',
-        };
-      });
-      expect(hidden).toBe(0);
-      expect(ways).toBe(viewport === PHONE ? 'below' : 'beside');
+      const seen = () =>
+        page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+          const pre = document.querySelector('.home__try pre')!;
+          const [list, ways] = [
+            box('[aria-labelledby="home-posts"] ul'),
+            box('[aria-labelledby="home-posts"] .home__all'),
+          ];
+          return {
+            hidden: pre.scrollWidth - pre.clientWidth,
+            ways: ways.right <= list.left ? 'beside' : ways.top >= list.bottom ? 'below' : 'over',
+          };
+        });
+      await expect.poll(seen).toEqual({ hidden: 0, ways: viewport === PHONE ? 'below' : 'beside' });
     }),
 );

@@ -57,18 +57,14 @@ describe.each([['1'], ['3']])('a page that never ends, in %s threads', (threads)
     ['waits', plugin('await new Promise(() => {});'), 'page-too-slow'],
     ['searches', plugin("/(a+)+$/.test('a'.repeat(60) + 'b');"), 'page-too-slow'],
     ['collects', plugin('for (;;) kept.push(new Array(1e6).fill(kept.length + 0.5));'), 'page-too-large'],
-  ])(
-    'that %s is a problem at its file, and the others are compiled',
-    async (_, does, code) => {
-      const dir = site(does);
-      expect(await build(dir, code === 'page-too-slow' ? '2' : '80')).toEqual({
-        code: 1,
-        problems: [[code, 'docs/bad.md']],
-      });
-      expect(['a.md', 'z.md'].filter((name) => !existsSync(join(dir, `seen-${name}`)))).toEqual([]);
-    },
-    120_000,
-  );
+  ])('that %s is a problem at its file, and the others are compiled', async (_, does, code) => {
+    const dir = site(does);
+    expect(await build(dir, code === 'page-too-slow' ? '2' : '80')).toEqual({
+      code: 1,
+      problems: [[code, 'docs/bad.md']],
+    });
+    expect(['a.md', 'z.md'].filter((name) => !existsSync(join(dir, `seen-${name}`)))).toEqual([]);
+  });
 
   it('is a problem when rendering it does not end', async () => {
     const dir = site(plugin(''), {
@@ -76,25 +72,21 @@ describe.each([['1'], ['3']])('a page that never ends, in %s threads', (threads)
       'docs/loop.mdx': '# Loop\n\n{(() => { for (;;); })()}\n',
     });
     expect(await build(dir)).toEqual({ code: 1, problems: [['page-too-slow', 'docs/loop.mdx']] });
-  }, 120_000);
+  });
 });
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  it.each([['1'], ['3']])(
-    'ends the process while a page loops, in %s threads',
-    async (threads) => {
-      const cwd = site(LOOP);
-      const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build', '--threads', threads], { cwd });
-      const ended = new Promise<unknown>((resolve) => child.on('close', resolve));
-      await expect.poll(() => existsSync(join(cwd, 'seen-bad.md')), { timeout: 60_000 }).toBe(true);
-      // In the first moments of a page it is kept for the page's end: whoever waits sends it again.
-      const sending = setInterval(() => child.kill(signal), 100);
-      // Without an end at once the page's own limit, a minute, would come first.
-      const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'late').unref());
-      expect(await Promise.race([ended, late])).not.toBe('late');
-      clearInterval(sending);
-      child.kill('SIGKILL');
-    },
-    120_000,
-  );
+  it.each([['1'], ['3']])('ends the process while a page loops, in %s threads', async (threads) => {
+    const cwd = site(LOOP);
+    const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build', '--threads', threads], { cwd });
+    const ended = new Promise<unknown>((resolve) => child.on('close', resolve));
+    await expect.poll(() => existsSync(join(cwd, 'seen-bad.md'))).toBe(true);
+    // In the first moments of a page it is kept for the page's end: whoever waits sends it again.
+    const sending = setInterval(() => child.kill(signal), 100);
+    // Without an end at once the page's own limit, a minute, would come first.
+    const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'late').unref());
+    expect(await Promise.race([ended, late])).not.toBe('late');
+    clearInterval(sending);
+    child.kill('SIGKILL');
+  });
 });

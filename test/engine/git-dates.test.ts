@@ -2,13 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configText, makeSite } from '../outputs/sites.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { compileTool, notes } from './tool.js';
 
 // Many builds, each as slow as the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(compileTool);
 afterAll(removeFolders);
 

@@ -105,7 +105,6 @@ describe('the page of a changed file, before the rest', () => {
       expect(served(engine)).toEqual(await servedClean(dir));
       await engine.close();
     },
-    60_000,
   );
 
   it('comes again and again without a build between, and with that of another', async () => {
@@ -123,7 +122,7 @@ describe('the page of a changed file, before the rest', () => {
     await engine.rest();
     expect(served(engine)).toEqual(await servedClean(dir));
     await engine.close();
-  }, 60_000);
+  });
 
   it.each([
     ['a title', 'docs/a.md', 'title: A', 'title: 新'],
@@ -143,22 +142,18 @@ describe('the page of a changed file, before the rest', () => {
     ['a component', 'components/Counter.tsx', '0', '1'],
     ['a category', 'docs/part/_category_.json', 'Part', '部分'],
     ['the configuration', 'notes.config.ts', "'T'", "'新'"],
-  ])(
-    'is not made for %s: what the build says holds',
-    async (name, file, from, to) => {
-      const { dir, engine } = await start();
-      const before = served(engine);
-      edit(dir, file, from, to);
-      if (name === 'bytes that are no text') writeFileSync(join(dir, file), Buffer.from([0x23, 0x20, 0xff, 0xfe]));
-      expect(await engine.first(join(dir, file))).toBeUndefined();
-      expect(served(engine)).toEqual(before);
-      const { ok } = await engine.build();
-      await engine.rest();
-      expect(served(engine)).toEqual(ok ? await servedClean(dir) : before);
-      await engine.close();
-    },
-    60_000,
-  );
+  ])('is not made for %s: what the build says holds', async (name, file, from, to) => {
+    const { dir, engine } = await start();
+    const before = served(engine);
+    edit(dir, file, from, to);
+    if (name === 'bytes that are no text') writeFileSync(join(dir, file), Buffer.from([0x23, 0x20, 0xff, 0xfe]));
+    expect(await engine.first(join(dir, file))).toBeUndefined();
+    expect(served(engine)).toEqual(before);
+    const { ok } = await engine.build();
+    await engine.rest();
+    expect(served(engine)).toEqual(ok ? await servedClean(dir) : before);
+    await engine.close();
+  });
 
   it('is not made for files that are new, gone or renamed, nor after a build that failed', async () => {
     const { dir, engine } = await start();
@@ -177,7 +172,7 @@ describe('the page of a changed file, before the rest', () => {
     edit(dir, 'docs/new.md', 'New', 'New\n\ntext');
     expect(await engine.first(join(dir, 'docs/new.md'))).toBeDefined();
     await engine.close();
-  }, 60_000);
+  });
 });
 
 describe('a build that nobody waits for any more', () => {
@@ -196,7 +191,7 @@ describe('a build that nobody waits for any more', () => {
     await engine.rest();
     expect(served(engine)).toEqual(await servedClean(dir));
     await engine.close();
-  }, 60_000);
+  });
 });
 
 describe('what another process does for a build', () => {
@@ -245,7 +240,7 @@ describe('a changed file that is no page, before the rest', () => {
     ]);
     expect(made!.pages.map(({ page }) => page.route)).toEqual(['/docs/part/c']);
     expect(made!.pages[0]!.part).toContain('"description":"又一句"');
-  }, 60_000);
+  });
 
   it('an imported Markdown file, with text of its page before it and after it: headings, links, pictures', async () => {
     const [, made, , later] = await saved([
@@ -257,7 +252,7 @@ describe('a changed file that is no page, before the rest', () => {
     expect(made!.pages.map(({ page }) => page.route)).toEqual(['/docs/part/c']);
     expect(made!.pages[0]!.part).toContain('新的一节');
     expect(later!.pages[0]!.part).toContain('另外一节');
-  }, 60_000);
+  });
 
   it('a style sheet, twice: the second takes the place of the first', async () => {
     const made = await saved([
@@ -268,7 +263,7 @@ describe('a changed file that is no page, before the rest', () => {
       (one) => Object.entries(one!.swapped)[0]!,
     );
     expect([later, new Set([from, to, last]).size]).toEqual([to, 3]);
-  }, 60_000);
+  });
 
   it('pictures: one keeps its address, the other is named by its content', async () => {
     const made = await saved([
@@ -277,7 +272,7 @@ describe('a changed file that is no page, before the rest', () => {
     ]);
     expect(made[0]).toMatchObject({ files: ['/pic.svg'], swapped: {} });
     expect(Object.entries(made[1]!.swapped)[0]!.join()).toMatch(/^(\/assets\/pic-)\w+\.svg,\1\w+\.svg$/);
-  }, 60_000);
+  });
 
   it.each([
     [

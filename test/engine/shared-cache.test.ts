@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { fencesOf } from '../manual/fences.js';
 import { configText } from '../outputs/sites.js';
 import { startNginx } from '../serve/nginx.js';
@@ -10,7 +10,6 @@ import { type CacheStore, openStore, sha256 } from './cache-store.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { notes } from './tool.js';
 
-vi.setConfig({ testTimeout: 300_000 });
 afterAll(removeFolders);
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
+import { readRecord } from '../../renderer/engine/write/output-record.js';
 import { diskOutputs, memoryOutputs } from '../../renderer/engine/write/outputs.js';
+import { RecordedFiles } from '../../renderer/engine/write/recorded-files.js';
 import {
   commit,
   copyIntoStage,
@@ -190,7 +192,7 @@ describe('writing whole (D10)', () => {
     const changed = (turn: number) => ({ ...OLD, 'a.html': `<p>${turn}</p>` });
     write(place, changed(0));
     const [, line = ''] = linesOf();
-    expect(JSON.parse(line)).toMatchObject({ paths: ['a.html'], gone: [] });
+    expect(JSON.parse(line)).toMatchObject({ paths: 'a.html', gone: [] });
     write(place, changed(0));
     expect(linesOf()).toHaveLength(2);
     for (let turn = 1; turn < 45; turn++)
@@ -200,6 +202,30 @@ describe('writing whole (D10)', () => {
     expect(write(place, NEW)).toMatchObject({ changed: [], removed: [] });
     expect(write(place, OLD).changed).toContain('b.html');
     expect(readTree(place.out)).toEqual(sorted(OLD));
+  });
+
+  it('records how a long list of names differs from the one before it', () => {
+    const place = setUp();
+    const linesOf = () => readFileSync(place.record, 'utf8').split('\n');
+    const named = Array.from({ length: 30 }, (_, number) => `_notes/search/${number}.bin`);
+    const put = (names: readonly string[]) => {
+      const outputs = diskOutputs(place);
+      for (const path of names) outputs.put({ path, bytes: path, phase: 'list' }, path);
+      outputs.put({ path: 'meta.json', bytes: names.join(), phase: 'list', names }, 'meta');
+      expect(outputs.holes()).toEqual([]);
+      outputs.commit();
+    };
+    const known = () => readRecord(place.record, place.out).files.get('meta.json')?.names?.toSorted();
+    put(named);
+    put([...named.slice(2), 'new.bin']);
+    put([...named.slice(4), 'new.bin', 'newer.bin']);
+    expect(linesOf().at(-1)).not.toContain(named[9]);
+    expect(known()).toEqual([...named.slice(4), 'new.bin', 'newer.bin'].toSorted());
+    // Without the line that it differs from, nothing is known of the list.
+    writeFileSync(place.record, linesOf().toSpliced(1, 1).join('\n'));
+    expect(known()).toBeUndefined();
+    put(named);
+    expect(known()).toEqual(named.toSorted());
   });
 
   it.each([
@@ -327,7 +353,12 @@ describe('a path that leaves the output folder', () => {
     writeFileSync(file, 'x');
     const known = { hash: 'h', size: 1, phase: 'page' as const };
     const commitOf = (staged: Staged[]) =>
-      commit({ place, staged, keep: new Map(), before: { files: new Map(), lines: 0 } });
+      commit({
+        place,
+        staged,
+        keep: new Map(),
+        before: { files: new RecordedFiles(), takesLine: false, isSeen: false },
+      });
     expect(thrown(() => createStage(place.stage).put(path, 'x'))).toEqual(refused);
     expect(thrown(() => copyIntoStage(place.stage, path, file))).toEqual(refused);
     expect(thrown(() => commitOf([{ path, ...known }]))).toEqual(refused);

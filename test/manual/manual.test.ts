@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createProgram } from '../../cli/program.js';
 import manual from '../../docs/manual/sidebars.js';
 import { CHECKS } from '../../renderer/check/check-names.js';
@@ -47,8 +47,6 @@ function configPaths(schema: unknown, at: readonly string[] = []): string[][] {
 
 /** Whether words hold a key; one with a hyphen stands as several. */
 const namesKey = (words: ReadonlySet<string>, key: string) => key.split('-').every((word) => words.has(word));
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Sections that the tests read. */
 const TITLES: Record<Half, { common: string; checks: string; environment: string }> = {

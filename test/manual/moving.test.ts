@@ -1,8 +1,8 @@
 /** Moving from other generators: the steps of the manual on small sites, as they are typed. */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 import { buildFolder, hrefs, makeSite } from '../outputs/sites.js';
@@ -10,7 +10,6 @@ import { fencesOf, HALVES, type Half, titled } from './fences.js';
 
 afterAll(removeFolders);
 // Each builds a site or three.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>\n';
 /** Files of the sections of the page: two generators have a configuration each. */
@@ -68,11 +67,20 @@ const d: number = 1; // [!code ++]
 [进阶](./more)、[又一次](/guide/more)、[文件](./more.md#advanced)。
 
 ![图](/logo.svg)
+
+<<< @/snippets/demo.js#part{1 ts} [演示]
+
+<!--@include: @/.vitepress/one.md-->
 `;
+  const TAKEN = {
+    'docs/snippets/demo.js': 'let before;\n// #region part\nlet inside;\n// #endregion part\nlet after;\n',
+    'docs/.vitepress/one.md': '---\ntitle: 一\n---\n\n引入的**正文**。\n',
+  };
   it('builds by the steps without a word, at the former addresses', async () => {
     const dir = makeSite({
       'docs/.vitepress/config.mts': "import { defineConfig } from 'vitepress';\nexport default defineConfig({});\n",
       'docs/index.md': '# 我的文档\n\n[开始](/guide/start)\n',
+      ...TAKEN,
       'docs/guide/start.md': START,
       'docs/guide/more.md': '# 进阶\n\n## 深处 {#advanced}\n\n正文 <Badge type="tip" text="新" />。\n',
       'docs/public/logo.svg': SVG,
@@ -91,7 +99,11 @@ const d: number = 1; // [!code ++]
     expect(html).toContain('<summary>展开看</summary>');
     expect(html.match(/role="tab"/g)).toHaveLength(2);
     expect(html).toContain('tableOfContentsInline');
-    expect(html.match(/theme-code-block-highlighted-line/g)).toHaveLength(3);
+    expect(html.match(/theme-code-block-highlighted-line/g)).toHaveLength(4);
+    expect(html).toContain('<span>演示</span>');
+    expect(html).toContain('inside');
+    expect(html).not.toContain('before');
+    expect(html).toContain('引入的<strong>正文</strong>');
     expect(html).toContain('data-line="5"');
     expect(html).toContain('<span>src/a.ts</span>');
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/guide/more', '/guide/more#advanced']));
@@ -102,11 +114,12 @@ const d: number = 1; // [!code ++]
     const group =
       ':::code-group\n\n```js{1} twoslash [a.js]\nconst a = 1;\n```\n\n```ts [a.ts]\nconst a = 1;\n```\n\n:::';
     const inList = '1. 一\n\n   ::: warning 注意\n   要小心。\n   :::\n\n   ::: info\n   知道。\n   :::';
-    const nested = ':::: details 展开\n::: tip\n里面\n:::\n::::';
+    const nested = ':::: details 展开 {open}\n::: tip\n里面\n:::\n::::';
     const dir = makeSite({
       'docs/.vitepress/config.mts': 'export default {};\n',
       'docs/index.md': '# 我的文档\n\n[开始](./guide/)\n',
-      'docs/guide/index.md': '# 指南\n\n[更多](./more)，{string} <br> Node <=22，<https://a.example/>。\n',
+      'docs/guide/index.md':
+        '# 指南\n\n[更多](./more)，[又](./more.html)，{string} <br> Node <=22，<https://a.example/>。\n',
       'docs/guide/more.md': `# 更多\n\n${group}\n\n${inList}\n\n${nested}\n\n[没有](#no)\n`,
       'docs/public/logo.svg': SVG,
       'notes.config.ts': recipe('notes.config.ts').replace(", sidebarPath: 'sidebars.ts'", ''),
@@ -120,7 +133,7 @@ const d: number = 1; // [!code ++]
     expect(html.match(/theme-admonition-(\w+)/g)?.sort()).toEqual(
       ['info', 'tip', 'warning'].map((type) => `theme-admonition-${type}`),
     );
-    expect(html).toContain('<summary>展开</summary>');
+    expect(html).toMatch(/<details[^>]* open[^>]*><summary>展开<\/summary>/);
     expect(built.file('guide.html')).toContain('{string}');
     expect(hrefs(built.file('guide.html'))).toContain('/guide/more');
   });
@@ -180,9 +193,12 @@ describe.each(HALVES)('Hexo, as blogs are (%s)', (half) => {
     const post = (body: string) => `---\ntitle: 文\ndate: 2018/01/02 03:04:05\n---\n\n${body}\n\n<!-- more -->\n`;
     const dir = makeSite({
       'source/_posts/2018/one.md': post(
-        '{% codeblock lang:css %}\na {}\n{% endcodeblock %}\n\n{% blockquote 老子 %}\n道可道。\n{% endblockquote %}\n\n{% asset_img a.svg 图一 %} ![图二](a.svg)\n\n{% post_link two 第二篇 %}',
+        '{% codeblock lang:css %}\na {}\n{% endcodeblock %}\n\n{% blockquote 老子 %}\n道可道。\n{% endblockquote %}\n\n{% asset_img a.svg 图一 %} ![图二](a.svg)\n\n{% asset_img left "b c.svg" 400 300 "标题" "图三" %}\n\n{% img /images/d.svg 20 %}\n\n{% post_link two "第二篇" %}',
       ),
       'source/_posts/2018/one/a.svg': SVG,
+      'source/_posts/2018/one/b c.svg': SVG,
+      'source/images/d.svg': SVG,
+      'source/_drafts/wip.md': '---\ntitle: 草稿\ntags:\n---\n\n未完\n',
       'source/_posts/two.md': post('[第一篇](/2018/01/02/2018/one/)'),
       'source/tags/index.md': '---\ntitle: 标签\ntype: "tags"\n---\n',
       'notes.config.ts': recipe('notes.config.ts', 1),
@@ -194,8 +210,12 @@ describe.each(HALVES)('Hexo, as blogs are (%s)', (half) => {
     const html = built.file('2018/01/02/2018/one/index.html');
     expect(html).toContain('language-css');
     expect(html).toMatch(/<blockquote>[\s\S]*道可道[\s\S]*老子[\s\S]*<\/blockquote>/);
-    expect(html.match(/<img [^>]*alt="图[一二]"/g)).toHaveLength(2);
+    expect(html.match(/<img [^>]*alt="图[一二三]"/g)).toHaveLength(3);
+    expect(html).toContain('src="/images/d.svg"');
     expect(hrefs(html)).toContain('/2018/01/02/two/');
+    expect(html).toContain('>第二篇</a>');
+    expect(readFileSync(join(dir, 'blog/wip.md'), 'utf8')).toBe('---\ndraft: true\ntitle: 草稿\n---\n\n未完\n');
+    expect(Object.values(built.files).join('')).not.toContain('未完');
   });
 });
 

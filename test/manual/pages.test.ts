@@ -1,14 +1,13 @@
 /** What pages of the manual say of files elsewhere: the theme's variables and files, measured figures, their own front matter. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { buildSite, configText } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 import { HALVES, type Half, manualFolder, manualPage, titled } from './fences.js';
 
 afterAll(removeFolders);
-vi.setConfig({ testTimeout: 60_000 });
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { buildSite } from '../outputs/sites.js';
@@ -10,7 +10,6 @@ import { root } from '../structure/imports.js';
 import { fencesOf, HALVES, titled } from './fences.js';
 
 afterAll(removeFolders);
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Scripts that `init` writes into `package.json`. */
 const SCRIPTS = ['start', 'build', 'check'];

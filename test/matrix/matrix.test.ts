@@ -135,7 +135,7 @@ async function faultsOf(url: string, viewport: typeof DESKTOP, test: (page: Page
   return faults;
 }
 
-const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`, { timeout: 30_000 });
+const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`);
 
 /** What only one of the sites has. */
 const OWN: Record<string, (page: Page) => Promise<void>> = {
@@ -177,7 +177,7 @@ async function onDesktop(page: Page, site: string): Promise<void> {
   await page.keyboard.press('Enter');
   await heading(page, '第二页');
   await OWN[site]?.(page);
-  expect(await page.evaluate('window.kept'), 'the page was loaded in full').toBe(true);
+  await expect.poll(() => page.evaluate('window.kept'), { message: 'the page was loaded in full' }).toBe(true);
   // The same page as the server wrote it: React takes over what its own code and the buttons of code blocks stand in.
   await page.reload();
   await hydrated(page);
@@ -194,19 +194,15 @@ async function onPhone(page: Page): Promise<void> {
   await heading(page, '开始');
 }
 
-it.each(process.env.MATRIX === 'all' ? ALL : PART)(
-  '%s, %s, %s',
-  async (site, address, command) => {
-    const dir = join(temporaryFolder(), 'site');
-    const options = ADDRESSES[address];
-    writeFiles(dir, SITES[site]!(options));
-    const shown = await SHOW[command](dir, 'baseUrl' in options ? options.baseUrl : '/');
-    try {
-      expect(await faultsOf(shown.url, DESKTOP, (page) => onDesktop(page, site))).toEqual([]);
-      expect(await faultsOf(shown.url, PHONE, onPhone)).toEqual([]);
-    } finally {
-      await shown.close();
-    }
-  },
-  120_000,
-);
+it.each(process.env.MATRIX === 'all' ? ALL : PART)('%s, %s, %s', async (site, address, command) => {
+  const dir = join(temporaryFolder(), 'site');
+  const options = ADDRESSES[address];
+  writeFiles(dir, SITES[site]!(options));
+  const shown = await SHOW[command](dir, 'baseUrl' in options ? options.baseUrl : '/');
+  try {
+    expect(await faultsOf(shown.url, DESKTOP, (page) => onDesktop(page, site))).toEqual([]);
+    expect(await faultsOf(shown.url, PHONE, onPhone)).toEqual([]);
+  } finally {
+    await shown.close();
+  }
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeFeeds } from '../../renderer/output/lists/feeds.js';
-import { makeHostFiles, renderRedirect } from '../../renderer/output/lists/host-files.js';
+import { makeHostFiles } from '../../renderer/output/lists/host-files.js';
 import { hasMarkdownCopy, makeLlms, markdownCopy } from '../../renderer/output/lists/llms.js';
+import { renderRedirect } from '../../renderer/output/lists/redirects.js';
 import { makeSitemap } from '../../renderer/output/lists/sitemap.js';
 import { absoluteLinks } from '../../renderer/output/output-file.js';
 import { feedTypes } from '../../renderer/site/blog/feed-types.js';

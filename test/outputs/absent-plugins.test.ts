@@ -20,7 +20,7 @@ it('warnings found so far are told beside an error of the configuration', async 
     'docs/a.md': '# A\n\n[x](/docs/gone)\n',
   });
   expect([built.code, told(built.stderr)]).toEqual([2, ['warning moved-plugins', 'error config-wrong-type']]);
-}, 60_000);
+});
 
 it('links to pages of plugins that do not run are one warning, other broken links errors', async () => {
   const files = {
@@ -42,4 +42,4 @@ it('links to pages of plugins that do not run are one warning, other broken link
   ]);
   const whole = await buildSite({ ...files, 'docusaurus.config.js': config('') });
   expect(told(whole.stderr)?.filter((line) => line !== 'error link-broken')).toEqual(['error link-markdown']);
-}, 60_000);
+});

@@ -149,13 +149,13 @@ describe.each(['trusted', 'untrusted'])('addresses that leave the site, %s', (se
     const places = [...own, ...made].map(({ file, line, column }) => [file, line, column].filter(Boolean).join(':'));
     expect([...new Set(places)].sort()).toEqual([...CONTENT_PLACES].sort());
     expect([...own, ...made].filter(({ args }) => /[^\P{Cc}\n]/u.test(Object.values(args).join('')))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are refused where the configuration says them', async () => {
     const told = await refused({ 'notes.config.ts': configText({ ...CONFIG, security }), 'docs/a.md': '# A\n' });
     expect(told.map(({ args }) => args.field ?? args.base).sort()).toEqual([...CONFIG_FIELDS].sort());
     expect(told.filter(({ line }) => line === undefined)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a base path', () => {
@@ -168,7 +168,6 @@ describe('a base path', () => {
       for (const { code, stderr, paths } of [written, given])
         expect([code, stderr.match(/^error \S+/m)?.[0], paths]).toEqual([2, 'error config-base-invalid', []]);
     },
-    60_000,
   );
 });
 
@@ -188,5 +187,5 @@ describe('the output folder', () => {
     mkdirSync(join(dir, '../clean'));
     const clean = await buildFolder(dir, [], 'clean');
     expect(built.files).toEqual(clean.files);
-  }, 60_000);
+  });
 });

@@ -28,4 +28,4 @@ it('links in a circle, links to nothing, pipes and folders named like files are 
   expect([built.code, built.stderr.match(/^error .*/gm)]).toEqual([0, null]);
   const docs = built.paths.filter((path) => /^docs\/.+\/index\.html$/.test(path));
   expect(docs).toEqual(['a', 'deep/b', 'folder.md/c', 'linked/d'].map((name) => `docs/${name}/index.html`));
-}, 60_000);
+});

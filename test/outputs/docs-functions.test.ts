@@ -130,7 +130,7 @@ export default { title: 'x', url: 'https://example.com', baseUrl: '/', presets: 
   const failed = await buildFolder(built.dir);
   expect([failed.code, failed.stderr.split('config-function-throws').length - 1]).toEqual([1, 1]);
   expect(failed.stderr).toContain('no x');
-}, 60_000);
+});
 
 it('many docs: threads need none of it', async () => {
   const docs = Object.fromEntries(Array.from({ length: 130 }, (_, i) => [`docs/d${1000 + i}.md`, `# D${i}\n`]));

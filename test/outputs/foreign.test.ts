@@ -112,7 +112,7 @@ describe('D19 a folder of another tool builds as it is', () => {
     );
     expect(home).toMatch(/<img class="flat" src="\/base\/assets\/logo\.\w+\.svg"/);
     expect(home).toMatch(/<img class="png" src="\/base\/assets\/p\.\w+\.png"/);
-  }, 60_000);
+  });
 
   it('links without words are icons with a name; addresses in style sheets get the base', async () => {
     const built = await buildSite(STARTER);
@@ -121,7 +121,7 @@ describe('D19 a folder of another tool builds as it is', () => {
     expect(home).toMatch(/<a[^>]*aria-label="Guide"[^>]*>Guide<\/a>/);
     const styles = built.paths.filter((path) => path.endsWith('.css')).map((path) => built.file(path));
     expect(styles.join('\n')).toMatch(/url\(['"]?\/base\/fonts\/x\.woff2/);
-  }, 60_000);
+  });
 
   it('a second build tells the same, and an import that appears is used', async () => {
     const dir = makeSite(STARTER);
@@ -139,7 +139,7 @@ describe('D19 a folder of another tool builds as it is', () => {
     const found = await buildFolder(dir);
     expect(found.file('index.html')).toContain('<b>now there</b>');
     expect(found.file('docs/b/index.html')).toContain('<em>');
-  }, 90_000);
+  });
 });
 
 const PLAYER = "---\ntitle: B\n---\n\nimport Player, { Bar as B } from 'some-player';\n\n<Player>inside</Player>\n";
@@ -167,7 +167,7 @@ it('D19 code that fails without its packages leaves an empty page, functions in 
   expect(built.file('broken.html')).toContain('<title>T</title>');
   expect(built.file('docs/a.html')).toContain('from <strong>Markdown</strong>');
   expect(built.file('_notes/site.json')).toContain('"kept":"kept"');
-}, 60_000);
+});
 
 describe('an import that leads nowhere, in a folder of ours', () => {
   it('is an error with its place, its frame and its components', async () => {
@@ -178,7 +178,7 @@ describe('an import that leads nowhere, in a folder of ours', () => {
     expect(built.stderr).toContain("> 5 │ import Player, { Bar as B } from 'some-player';");
     expect(built.stderr).toMatch(/error import-absent {2}pages\/p\.tsx:1:20\n.*"\.\/gone".*X/);
     expect(built.stderr).toContain('--forgive');
-  }, 60_000);
+  });
 
   it('--forgive shows what stands inside, and says so', async () => {
     const built = await buildSite({ 'notes.config.ts': configText({ blog: false }), 'docs/b.mdx': PLAYER }, [
@@ -187,7 +187,7 @@ describe('an import that leads nowhere, in a folder of ours', () => {
     expect(built.code).toBe(0);
     expect(built.stderr).toContain('info import-absent  docs/b.mdx:5:35');
     expect(built.file('docs/b/index.html')).toContain('inside');
-  }, 60_000);
+  });
 });
 
 it('B4.54 a relative address in a partial belongs to the page that shows it', async () => {
@@ -204,4 +204,4 @@ it('B4.54 a relative address in a partial belongs to the page that shows it', as
   expect([built.code, built.stderr]).toEqual([0, expect.not.stringContaining('link-broken')]);
   expect(hrefs(built.file('docs/x/a.html'))).toContain('./here');
   expect(hrefs(built.file('docs/y/only.html'))).toContain('/docs/y/b');
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 /** A site in several languages, seen from outside: one build makes all, each below its own path with its own texts, index, feeds and sitemap. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
 import {
@@ -15,7 +15,6 @@ import {
   type SiteSource,
 } from './sites.js';
 
-vi.setConfig({ testTimeout: 120_000 });
 beforeAll(compileTool);
 afterAll(removeFolders);
 

@@ -62,7 +62,7 @@ function formerSite(): string {
 
 it('this site as it was builds without a word', async () => {
   expect(await build(formerSite())).toEqual({ code: 0, found: [] });
-}, 120_000);
+});
 
 it('this site as it was, with what was forgiven then: one problem for each changed default and for the old import', async () => {
   const dir = formerSite();
@@ -80,7 +80,7 @@ it('this site as it was, with what was forgiven then: one problem for each chang
   const after = await build(dir);
   expect(after.code).toBe(0);
   expect(said(after.found)).toEqual(errors.map((text) => text.replace('error', 'warning')));
-}, 120_000);
+});
 
 it.each(["'notes'", '"notes/config"'])(
   'the edit of an import from %s names the package, which has no other way in',

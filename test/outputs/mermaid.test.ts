@@ -53,10 +53,10 @@ describe('a site with the package', () => {
         await page.click('.markdown a');
         await page.waitForSelector('[data-mermaid-picture] svg[data-text="#2a2926"]');
         expect(scripts(server.requests)).toHaveLength(2);
-        expect(await page.isVisible('[data-mermaid] pre')).toBe(false);
+        await expect.poll(() => page.isVisible('[data-mermaid] pre')).toBe(false);
       });
       await visit(browser, `${server.origin}/docs/drawn`, { javaScriptEnabled: false }, async ({ page }) => {
-        expect(await page.textContent('[data-mermaid] pre')).toContain('graph TD; 甲-->乙');
+        await expect.poll(() => page.textContent('[data-mermaid] pre')).toContain('graph TD; 甲-->乙');
       });
     } finally {
       await server.close();
@@ -83,7 +83,7 @@ describe('a site without the package', () => {
     try {
       await visit(browser, `${server.origin}/docs/drawn`, {}, async ({ page }) => {
         await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-        expect(await page.isVisible('[data-mermaid] pre')).toBe(true);
+        await expect.poll(() => page.isVisible('[data-mermaid] pre')).toBe(true);
       });
     } finally {
       await server.close();

@@ -41,7 +41,7 @@ module.exports = function hello() {
   expect(page).toMatch(/<meta [^>]*content="said by hello\.ts"/);
   // The first doc of the sidebar.
   expect(built.file('docs/index.html')).toContain('/docs/b');
-}, 60_000);
+});
 
 it('D19 files of a theme folder that the site imports are used, and a class of a package that is not there can be made', async () => {
   const built = await buildSite({
@@ -101,7 +101,7 @@ export default () => <main>home{String(made.render('x'))}{String(new Own())}<Web
   expect(built.stderr).toContain('This `highlight-add-start` has no end');
   expect(built.file('index.html')).toContain('home<i>web</i><i>mac</i>');
   expect(built.file('docs/a/index.html')).toMatch(/<img[^>]* src="\/img\/a\.png"|<img[^>]* src="\/assets\/a-/);
-}, 60_000);
+});
 
 it('B2.10 dates with the month first are those of moved sites alone', async () => {
   const docs = { 'docs/a.md': '---\nlast_update: { date: 06/29/2022 }\n---\n\n# A\n' };
@@ -116,7 +116,7 @@ export default { title: 'M', url: 'https://example.com', baseUrl: '/', ${options
   expect(moved.file('docs/a/index.html')).toContain('Jun 29, 2022');
   const own = await buildSite({ ...docs, 'notes.config.mjs': config('blog: false') });
   expect([own.code, levels(own)], own.stderr).toEqual([1, ['error front-matter-date']]);
-}, 60_000);
+});
 
 it('D19 pages are given the configuration, older names lead to what they mean, sheets may name files by @site', async () => {
   const built = await buildSite({
@@ -161,7 +161,7 @@ export default (props) => <section data-at={useLocation().pathname}><Unlisted />
     .map(built.file)
     .join('');
   expect(sheets).not.toContain('@site');
-}, 60_000);
+});
 
 it('D19 a site that two audiences share is the one of the public', async () => {
   const built = await buildSite({
@@ -190,7 +190,7 @@ module.exports = {
   expect(page).toContain('open words');
   expect(page).toContain('open too');
   expect(/<article[\s\S]*<\/article>/.exec(page)?.[0]).not.toContain('secret');
-}, 60_000);
+});
 
 it('D19 sidebars that a plugin which does not run would have written are empty, and told', async () => {
   const site = {
@@ -222,7 +222,7 @@ module.exports = { docs: ['a', { type: 'category', label: 'API', link: { type: '
     'docs/api/typedoc-sidebar.cjs': 'module.exports = [];\n',
   });
   expect([own.code, levels(own)], own.stderr).toEqual([0, ['warning moved-plugins']]);
-}, 60_000);
+});
 
 it('D19 styles in HTML of the configuration apply, tags of the PWA lead to files from every page', async () => {
   const built = await buildSite({
@@ -244,7 +244,7 @@ export default {
   expect(page).toMatch(/style-src (?:&#39;[\w-]+&#39; ?)*&#39;unsafe-inline/);
   expect(page).toContain('href="/base/img/a.png"');
   expect(page).toContain('content="rgb(1.5, 0, 0)"');
-}, 60_000);
+});
 
 it('D19 variables of Infima that sheets and code of the site read have their values, and no others', async () => {
   const built = await buildSite({
@@ -268,7 +268,7 @@ export default {
   for (const name of ['--ifm-color-emphasis-900', '--ifm-color-gray-900', '--ifm-color-success', '--ifm-global-radius'])
     expect(sheet).toMatch(new RegExp(`${name}: ?[^;}]`));
   expect(sheet).not.toContain('--ifm-color-info:');
-}, 60_000);
+});
 
 it('D19 texts of loaders by names known when the code runs, types in files of JavaScript, sheets by absolute paths, indexes as docs', async () => {
   const built = await buildSite({
@@ -302,7 +302,7 @@ export const Module = ({ name }) => <pre>{require(\`!!raw-loader!./texts/\${name
   expect(page).toMatch(/<a [^>]*href="\/docs\/all"[^>]*>Everything/);
   const sheet = built.paths.find((path) => /^assets\/theme[^/]+\.css$/.test(path)) ?? '';
   expect(built.file(sheet)).toContain('.of-the-site');
-}, 60_000);
+});
 
 it('D19 hooks of the sidebar give the category of the page, what stands beside it and the way to it', async () => {
   const built = await buildSite({
@@ -335,7 +335,7 @@ export default function Where() {
   expect(where('a')).toBe('Inner||A,B|A,B|Outer,Inner,A');
   expect(where('c')).toBe('Outer|o|Inner,C|Inner,C|Outer,C');
   expect(where('d')).toBe('|||Outer,D|D');
-}, 60_000);
+});
 
 it('D19 lists of the configuration are there for code that reads them, and on no page otherwise', async () => {
   const config = (page: string) => ({
@@ -362,7 +362,7 @@ export default function Home() {
       .join('');
   expect(scripts(read)).toContain('routeBasePath');
   expect(scripts(plain)).not.toContain('routeBasePath');
-}, 60_000);
+});
 
 it('D19 origins that scripts in head tags of the configuration load from are opened and listed', async () => {
   const built = await buildSite({
@@ -377,4 +377,4 @@ export default {
   expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
   expect(built.stderr).toContain('csp-opened');
   expect(built.file('docs/a/index.html').replaceAll('&#39;', "'")).toMatch(/script-src [^;]*https:\/\/widget\.example/);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ export default (props) => (
   expect(built.file('docs/b/index.html')).toMatch(/own-Tabs"><div class="tabs-container[\s\S]*first[\s\S]*second/);
   expect(built.paths.filter((path) => /docs-c|\bc-/.test(path))).toEqual([]);
   expect(built.file('docs/c/index.html')).not.toContain('own-');
-}, 60_000);
+});
 
 it('types of admonitions: a table with one of its own, and a file of one type', async () => {
   const built = await buildSite({
@@ -102,7 +102,7 @@ export default (props) => <div className="own-danger"><Danger {...props} /></div
   expect(built.file('docs/d/index.html')).toMatch(
     /own-danger"><div class="theme-admonition theme-admonition-danger[\s\S]*hot/,
   );
-}, 60_000);
+});
 
 it('what lacks an import and what throws gives way to ours', async () => {
   const built = await buildSite({
@@ -118,4 +118,4 @@ it('what lacks an import and what throws gives way to ours', async () => {
   const a = built.file('docs/a/index.html');
   for (const text of ['theme-admonition-tip', 'token keyword', '"without":["Admonition"]']) expect(a).toContain(text);
   expect(built.file('docs/b/index.html')).toMatch(/ejected-tabs[\s\S]*first[\s\S]*second/);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ import numbers from '~data/numbers.yml';
 import config from '@generated/docusaurus.config';
 export default function Team({ people, more }) {
   const { plugin, data } = useRouteContext();
-  const words = [people.join(), more[0].all.length, usePluginData('team', 'x').count, useGlobalData().inline.default, plugin.name, plugin.id, data.by.by, numbers.of[1], config.title];
+  const words = [people.join(), more[0].all.length, usePluginData('team', 'x').count, useGlobalData().inline.default, plugin.name, plugin.id, data.by.by, numbers.of[1], config.title, require('@generated/docusaurus.config').default.title];
   return <Layout title="Our team" description="who we are"><h1>{words.join(' ')}</h1></Layout>;
 }
 `;
@@ -113,13 +113,13 @@ beforeAll(async () => {
   compileTool();
   dir = makeSite(SITE);
   built = await buildFolder(dir);
-}, 60_000);
+});
 afterAll(removeFolders);
 
 it('routes of plugins are pages with the data of their modules', () => {
   expect(built.code).toBe(0);
   const team = built.file('team/index.html');
-  expect(team).toContain('<h1>Ada,Bob 2 2 M team x made by 2 M</h1>');
+  expect(team).toContain('<h1>Ada,Bob 2 2 M team x made by 2 M M</h1>');
   expect(team).toContain('<title>Our team | M</title>');
   expect(team).toContain('<meta name="description" content="who we are">');
   expect(built.file('nest/a/index.html')).toContain('<section><p>Ada /b/nest/a</p></section>');
@@ -165,7 +165,7 @@ it('a plugin works on the finished output, and builds stay exact', async () => {
   const copy = makeSite(SITE);
   cpSync(join(dir, 'people.txt'), join(copy, 'people.txt'));
   expect(differing(changed, await buildFolder(copy))).toEqual([]);
-}, 60_000);
+});
 
 it('a plugin of content under its own name is read as content, and adds what else it has', async () => {
   const site = await buildSite({
@@ -190,7 +190,7 @@ export default {
   expect([site.code, site.stderr.match(/^(?:error|warning) \S+/gm)]).toEqual([0, null]);
   expect(site.file('news/index.html')).toContain('news');
   expect(site.file('index.html')).toContain('<main>P</main>');
-}, 60_000);
+});
 
 /** Wrappers of the packages of content: one that gives the function on, one that changes options, one inline. */
 const WRAPPED = {
@@ -253,7 +253,7 @@ it('plugins that wrap those of content are read with what they hand on, whether 
     expect(wrapped.file('blog/2024/01/02/p/index.html')).toContain('news');
     expect(wrapped.paths.filter((path) => /^log\/2024\/01/.test(path))).toEqual([]);
   }
-}, 60_000);
+});
 
 it('a wrapper that needs posts of a package that is not there is named with the package', async () => {
   const site = await buildSite({
@@ -270,7 +270,7 @@ export default async (context, options) => {
   expect(site.code, site.stderr).toBe(0);
   expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-blog is not installed/);
   expect(site.file('log/2024/01/02/p/index.html')).toContain('news');
-}, 60_000);
+});
 
 it('packages that Node alone cannot read run as the reference loads them: imports without an extension, of a folder, TypeScript', async () => {
   const packed = 'node_modules/docusaurus-plugin-packed';
@@ -288,7 +288,7 @@ it('packages that Node alone cannot read run as the reference loads them: import
   });
   expect([built.code, warnings(built)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toMatch(/<meta [^>]*name="packed"[^>]*>/);
-}, 60_000);
+});
 
 it('D19 steps of PostCSS that plugins configure run over sheets of the site, with the package that it has', async () => {
   const files = {
@@ -333,4 +333,4 @@ module.exports = (steps) => ({ process: async (css) => ({ messages: [], css: css
   for (const name of ['p-3', 'p-4', '\\w*inner\\w*'])
     expect(sheets).toMatch(new RegExp(`\\.${name}\\s*\\{\\s*padding:\\s*3px`));
   expect(sheets).toMatch(/\.own\s*\{\s*background:\s*url\([^)]*dot[^)]*\.svg/);
-}, 120_000);
+});

@@ -73,7 +73,7 @@ export default function Title() {
   expect(built.file('blog/index.html')).toMatch(/<h2><a href="\/blog\/2024\/01\/02\/p">Own (?:<!-- -->)?P<\/a><\/h2>/);
   const [post = ''] = built.paths.filter((path) => /^blog\/2024.*html$/.test(path));
   expect(built.file(post)).toMatch(/<h1>Own (?:<!-- -->)?P<\/h1>/);
-}, 60_000);
+});
 
 it('an ejected layout is made of our parts; lists of posts give their posts', async () => {
   const built = await buildSite({
@@ -134,7 +134,7 @@ export default ({ items, component: Item = BlogPostItem }) => (
   expect(doc.match(/<main/g)).toHaveLength(1);
   expect(built.file('blog/index.html')).toMatch(/own-items[\s\S]*<article[\s\S]*>P<[\s\S]*before[\s\S]*Read more/);
   expect(built.file('404.html')).toContain('lost');
-}, 60_000);
+});
 
 it('what cannot be imported and what throws gives way to ours, and is named once', async () => {
   const dir = makeSite({
@@ -158,7 +158,7 @@ it('what cannot be imported and what throws gives way to ours, and is named once
   expect(changed.file('docs/a/index.html')).toContain('new logo');
   const clean = await buildFolder(dir, [], 'clean');
   expect(differing(changed, clean)).toEqual([]);
-}, 60_000);
+});
 
 it('an ejected bar is made of our parts and of own ones, and items of own types stand in it', async () => {
   const built = await buildSite({
@@ -250,7 +250,7 @@ export default (_: Props) => <div className="wrapped"><Footer /></div>;
   expect(bar.match(/navbar__inner/g)).toHaveLength(1);
   expect(built.file('404.html')).toMatch(/<u>own<\/u>[\s\S]*not-found/);
   expect(doc).toContain('wrapped');
-}, 60_000);
+});
 
 it("entries of a sidebar are the site's own: wrapped, ejected, with what the sidebar says of them", async () => {
   const built = await buildSite({
@@ -292,7 +292,7 @@ export default (props) => <><b className="own-above">{props.sidebar.length}</b><
     /<aside class="side[^>]*><b class="own-above">2<\/b><nav[\s\S]*<li class="own-here"><a href="\/docs\/a"[^>]*>star A<\/a>/,
   );
   expect(text('docs/b/index.html')).toMatch(/<li class="own-category">Closed 1 1 null <ul><li class="own-here">/);
-}, 60_000);
+});
 
 it('ejected parts of older versions find their hooks where these were', async () => {
   const built = await buildSite({
@@ -346,4 +346,4 @@ export default () => <><main>lost</main>{false && <Redirect to="/docs/a" />}</>;
     /<figure><div class="[^"]*theme-code-block[\s\S]*token function[\s\S]*<\/figure>/,
   );
   expect(built.file('404.html')).toContain('<main>lost</main>');
-}, 60_000);
+});

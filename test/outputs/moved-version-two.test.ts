@@ -38,7 +38,7 @@ it('D15 braces and bare tags of .mdx files are text in a site of version 2, and 
   }
   const later = await buildSite({ ...SITE, ...packageOf('^3.2.0') });
   expect([later.code, levels(later.stderr)[0]]).toEqual([1, 'error markdown-autolink']);
-}, 60_000);
+});
 
 it('statements with braces and blank lines around them stay code while the rest is forgiven', async () => {
   const built = await buildSite({
@@ -118,7 +118,7 @@ it('Less beside pages is read with the package, and told once without it', async
   expect(found.file('index.html')).toMatch(/<main class="i_\w+_big">home/);
   const styles = found.paths.filter((path) => path.endsWith('.css')).map((path) => found.file(path));
   expect(styles.join('\n')).toMatch(/#123456[\s\S]*\.own|\.own[\s\S]*#123456/);
-}, 60_000);
+});
 
 it('translate() gives the text of the language, in code that runs while its module is loaded too', async () => {
   const built = await buildSite({
@@ -154,4 +154,4 @@ export default () => (
   ]);
   expect(built.file('fr/index.html')).toContain('name="description" content="dit"');
   expect(built.file('index.html')).toContain('name="description" content="told"');
-}, 60_000);
+});

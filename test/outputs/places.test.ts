@@ -113,5 +113,4 @@ it.each(Object.entries(SITES))(
     expect(Object.keys(other).filter((path) => other[path] !== first[path])).toEqual([]);
     expect(Object.keys(first).filter((path) => first[path]!.includes(tmpdir()))).toEqual([]);
   },
-  120_000,
 );

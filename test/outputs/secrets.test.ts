@@ -29,20 +29,16 @@ describe('D37 the value of a secret variable in an output', () => {
     ['not when it is short', { MY_TOKEN: 'short-value' }, 0],
     ['not when no output holds it', { OTHER_TOKEN: VALUE }, 0],
     ['not when it is the search-only key', { SEARCH_KEY: 'search-only-key-0123' }, 0],
-  ])(
-    '%s',
-    async (_, environment, code) => {
-      const dir = makeSite(files);
-      const out = join(dir, '../dist');
-      const built = await notes(['build', dir, '-o', out], { cwd: dir, env: environment as Record<string, string> });
-      expect(built.code, built.stderr).toBe(code);
-      expect(existsSync(out)).toBe(code === 0);
-      if (code === 0) return;
-      expect(built.stderr).toMatch(new RegExp(`error secret-in-output\\n.*${Object.keys(environment)[0]}`));
-      expect(built.stderr).not.toContain(VALUE);
-    },
-    60_000,
-  );
+  ])('%s', async (_, environment, code) => {
+    const dir = makeSite(files);
+    const out = join(dir, '../dist');
+    const built = await notes(['build', dir, '-o', out], { cwd: dir, env: environment as Record<string, string> });
+    expect(built.code, built.stderr).toBe(code);
+    expect(existsSync(out)).toBe(code === 0);
+    if (code === 0) return;
+    expect(built.stderr).toMatch(new RegExp(`error secret-in-output\\n.*${Object.keys(environment)[0]}`));
+    expect(built.stderr).not.toContain(VALUE);
+  });
 });
 
 /** All bytes of a folder as one text; empty when there is none. */
@@ -137,24 +133,20 @@ describe('secrets of 24 kinds reach neither output nor message nor memo', () => 
       [literal('npm')],
     ],
   ];
-  it.each(rows)(
-    '%s',
-    async (_, env, files, hidden) => {
-      const dir = makeSite(files);
-      const out = join(dir, '../dist');
-      for (const format of ['frames', 'json']) {
-        const run = await notes(['build', dir, '-o', out, '--format', format], { cwd: dir, env });
-        expect(run.code, run.stderr).toBeGreaterThan(0);
-        expect(run.stdout + run.stderr).toMatch(/\berror\b/);
-        expect(existsSync(out)).toBe(false);
-        for (const text of [...hidden, ...Object.values(env)]) {
-          expect(run.stdout + run.stderr).not.toContain(text);
-          expect(allOf(join(dir, '.notes'))).not.toContain(text);
-        }
+  it.each(rows)('%s', async (_, env, files, hidden) => {
+    const dir = makeSite(files);
+    const out = join(dir, '../dist');
+    for (const format of ['frames', 'json']) {
+      const run = await notes(['build', dir, '-o', out, '--format', format], { cwd: dir, env });
+      expect(run.code, run.stderr).toBeGreaterThan(0);
+      expect(run.stdout + run.stderr).toMatch(/\berror\b/);
+      expect(existsSync(out)).toBe(false);
+      for (const text of [...hidden, ...Object.values(env)]) {
+        expect(run.stdout + run.stderr).not.toContain(text);
+        expect(allOf(join(dir, '.notes'))).not.toContain(text);
       }
-    },
-    60_000,
-  );
+    }
+  });
 });
 
 it('builds a page whose example is allowed, and a site of another tool with a warning', async () => {
@@ -167,7 +159,7 @@ it('builds a page whose example is allowed, and a site of another tool with a wa
     'docs/a.md': text.replace('<!-- allow-secret -->', ''),
   });
   expect([foreign.code, foreign.stderr]).toEqual([0, expect.stringContaining('warning secret-literal')]);
-}, 60_000);
+});
 
 it.each(['ALGOLIA_WRITE_KEY', 'MY_ADMIN_API_KEY', 'algolia_write_key'])(
   'refuses the value of %s as the key that readers get, in build and index',
@@ -188,7 +180,6 @@ it.each(['ALGOLIA_WRITE_KEY', 'MY_ADMIN_API_KEY', 'algolia_write_key'])(
     }
     expect(existsSync(join(dir, '../dist'))).toBe(false);
   },
-  60_000,
 );
 
 it('says that the output is written when only the last hook fails, and that it stays when anything else does', async () => {
@@ -203,7 +194,7 @@ it('says that the output is written when only the last hook fails, and that it s
   expect(early.stderr).not.toContain('output stays');
   writeFiles(dir, { 'docs/a.md': '[x](/gone)\n' });
   expect((await buildFolder(dir)).stderr).toContain('The last good output stays.');
-}, 60_000);
+});
 
 it('B4.32 the table of contents that a page exports is shown', async () => {
   const built = await buildSite({
@@ -213,4 +204,4 @@ it('B4.32 the table of contents that a page exports is shown', async () => {
   expect(
     [...html.matchAll(/table-of-contents__link[^>]*href="#(\w+)"[^>]*>([^<]*)/g)].map((match) => match.slice(1)),
   ).toEqual([['h', 'Mine']]);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ it('builds at once end one after the other, with the same output', async () => {
   );
   expect(readTree(join(dir, '../dist'))).toEqual(readTree(alone.out));
   expect(readdirSync(join(dir, '.notes')).filter((name) => /^(lock|stage|journal|alone)/.test(name))).toEqual([]);
-}, 60_000);
+});
 
 it('a build waits for the one that is writing, and says so', async () => {
   const dir = makeSite(SITE);
@@ -45,7 +45,7 @@ it('a build waits for the one that is writing, and says so', async () => {
   });
   const [code] = await once(child, 'close');
   expect([code, told.match(/Process 1 is writing/g)?.length]).toEqual([0, 1]);
-}, 60_000);
+});
 
 it('a lock of a killed build holds nobody up', async () => {
   const dir = makeSite(SITE);
@@ -53,7 +53,7 @@ it('a lock of a killed build holds nobody up', async () => {
   const { code } = await buildFolder(dir);
   writeFileSync(lockOf(dir), '{"pid":4194303999,"since":"1"}');
   expect([code, (await buildFolder(dir)).code]).toEqual([0, 0]);
-}, 60_000);
+});
 
 it('flipped bits in the memo are healed without a word', async () => {
   const dir = makeSite(SITE);
@@ -75,7 +75,7 @@ it('flipped bits in the memo are healed without a word', async () => {
     expect(built.file('docs/d1/index.html')).toBe(clean.file('docs/d1/index.html'));
     expect(built.file('docs/d19/index.html')).toBe(clean.file('docs/d19/index.html'));
   }
-}, 120_000);
+});
 
 it('flipped bits in kept bundles are healed without a word', async () => {
   const dir = makeSite({
@@ -99,7 +99,7 @@ it('flipped bits in kept bundles are healed without a word', async () => {
   const built = await buildFolder(dir);
   expect([built.code, built.stderr.match(/error|warning|damaged/i)]).toEqual([0, null]);
   expect(built.files).toEqual(clean.files);
-}, 60_000);
+});
 
 it('a site folder that cannot be written is built into another one, and told once that it takes longer', async () => {
   const dir = makeSite({ ...SITE, '.notes': 'a file where the cache folder would be' });
@@ -119,7 +119,7 @@ it('a site folder that cannot be written is built into another one, and told onc
   expect(built.file('docs/d1/index.html')).toContain('From a package');
   expect((await buildFolder(dir)).files).toEqual(built.files);
   chmodSync(dir, 0o755);
-}, 60_000);
+});
 
 /** The lock of an output folder: the name of its record tells it. */
 function lockOf(dir: string): string {

@@ -303,15 +303,30 @@ block
   });
 });
 
-test('B7.11 all pages that cannot be rendered are told, with a hint where they need a browser', async () => {
+test('B7.11 all pages that cannot be rendered are told at the line that threw, with a hint where they need a browser', async () => {
   const built = await buildSite({
     'docs/a.md': '# A\n',
     'pages/a.tsx': 'export default () => <p>{window.innerWidth}</p>;\n',
     'pages/b.tsx': "export default () => { throw new Error('own words'); };\n",
+    'docs/in.mdx': '# In\n\nfew {[].at(0).length}\n',
+    'docs/called.mdx': "import Sum from '../src/Sum.jsx';\n\n# Called\n\n<Sum />\n",
+    'src/Sum.jsx':
+      "import { add } from './add';\nexport default function Sum({ rows }) {\n  return <b>{add(rows)}</b>;\n}\n",
+    'src/add.ts':
+      "// The sum.\nexport function add(rows: number[]): number {\n  const text = 'rows';\n  return rows.reduce((sum, row) => sum + row, text.length);\n}\n",
+    'docs/typed.mdx': "import { Name } from '../src/Name';\n\n# Typed\n\n<Name />\n",
+    'src/Name.tsx':
+      'interface Props {\n  user?: { name: string };\n}\nexport const Name = ({ user }: Props) => (\n  <b>\n    {user!.name}\n  </b>\n);\n',
   });
   expect(built.code).toBe(1);
-  expect(built.stderr).toMatch(/error render-failed {2}pages\/a\.tsx\n.*window is not defined\n[\s\S]*?BrowserOnly/);
-  expect(built.stderr).toMatch(/error render-failed {2}pages\/b\.tsx\n.*own words/);
+  expect(built.stderr).toMatch(
+    /error render-failed {2}pages\/a\.tsx:1:26\n.*window is not defined\n[\s\S]*?BrowserOnly/,
+  );
+  expect(built.stderr).toMatch(/error render-failed {2}pages\/b\.tsx:1:\d+\n.*own words/);
+  expect(built.stderr).toMatch(/error render-failed {2}docs\/in\.mdx:3:14\n.*docs\/in .*'length'/);
+  expect(built.stderr).toMatch(/error render-failed {2}src\/add\.ts:4:10\n.*docs\/called .*'reduce'/);
+  // The line is written in another way there: the component has to do.
+  expect(built.stderr).toMatch(/error render-failed {2}src\/Name\.tsx:4:14\n.*docs\/typed .*'name'/);
 });
 
 describe('B7.12 the configuration', () => {

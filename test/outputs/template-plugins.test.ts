@@ -139,12 +139,12 @@ it('shows comments below posts alone, under the policy, on a page that is clicke
   try {
     const { page, faults } = await open(browser, `${site.origin}/blog/2026/01/01/post`);
     await page.locator('.said').waitFor();
-    expect(await page.textContent('.said')).toBe(GISCUS.repo);
+    await expect.poll(() => page.textContent('.said')).toBe(GISCUS.repo);
     await hydrated(page);
     await page.locator('nav a[href="/blog/2026/01/02/other"]').last().click();
     await page.locator('h1:has-text("Other")').waitFor();
     await page.locator('.said').waitFor();
-    expect(await page.locator('.giscus').count()).toBe(1);
+    await expect.poll(() => page.locator('.giscus').count()).toBe(1);
     await page.locator('article a[href="/docs"]').click();
     await page.locator('h1:has-text("Home")').waitFor();
     await expect.poll(() => page.locator('.giscus').count()).toBe(0);

@@ -45,11 +45,11 @@ it('B4.62 addresses of files and workers in code lead to files of the output', a
   const script =
     built.paths.find((path) => /^assets\/index.*\.js$/.test(path) && built.file(path).includes(work)) ?? '';
   expect(built.file(script)).toContain(list);
-}, 60_000);
+});
 
 it('a file that is not there is told where it is named', async () => {
   const { 'list.json': _, ...rest } = SITE;
   const built = await buildSite(rest);
   expect(built.code).toBe(1);
   expect(built.stderr).toMatch(/error import-absent {2}pages\/index\.jsx:4:\d+\n.*"\.\.\/list\.json"/);
-}, 60_000);
+});

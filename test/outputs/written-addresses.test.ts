@@ -26,9 +26,9 @@ const codesOf = (stderr: string) =>
 describe('what a build says of an address', () => {
   it.each<[string, string, object, string[]]>([
     ['a page in another case', '[x](/docs/OTHER)', {}, ['link-case docs/t.mdx:3:5']],
-    ['… in HTML', '<a href="/base/docs/OTHER">x</a>', {}, ['link-case docs/t.mdx:3:10']],
+    ['… in HTML', '<a href="/base/docs/OTHER">x</a>', {}, ['link-case docs/t.mdx:3:9']],
     ['a file in another case', '[x](/A.png)', {}, ['link-broken docs/t.mdx:3:5']],
-    ['… in HTML', '<img src="/base/A.png" alt="" />', {}, ['link-asset-missing docs/t.mdx:3:11']],
+    ['… in HTML', '<img src="/base/A.png" alt="" />', {}, ['link-asset-missing docs/t.mdx:3:10']],
     ['the name of a file that is not written', '[x](/docs/other.html)', {}, ['link-broken docs/t.mdx:3:5']],
     ['the name of a file that is', '[x](/docs/other.html)', { trailingSlash: false }, []],
     ['the index of a folder', '[x](/docs/other/index.html)', {}, []],
@@ -37,7 +37,7 @@ describe('what a build says of an address', () => {
     ['a file with a sign that has to be encoded', '[x](/a%23b.txt)', {}, []],
     ['a text to show', '[x](other.md#:~:text=Part) <a href="/base/docs/other#part:~:text=Part">y</a>', {}, []],
     ['… behind an anchor that is not there', '[x](other.md#no:~:text=a)', {}, ['link-anchor docs/t.mdx:3:14']],
-    ['a relative address in HTML', '<a href="./other">x</a>', {}, ['link-broken docs/t.mdx:3:10']],
+    ['a relative address in HTML', '<a href="./other">x</a>', {}, ['link-broken docs/t.mdx:3:9']],
     ['… on hosts without final slash', '<a href="./other">x</a>', { trailingSlash: false }, []],
   ])('%s: %s', async (_name, page, config, found) => {
     const built = await buildSite(site(page, config));
@@ -50,7 +50,7 @@ describe('what a build says of an address', () => {
       ...site('x', { docs: { sidebarPath: './sidebars.ts' } }),
       'sidebars.ts': sidebars,
     });
-    expect(codesOf(built.stderr)).toEqual(['link-asset-missing sidebars.ts:2:58']);
+    expect(codesOf(built.stderr)).toEqual(['link-asset-missing sidebars.ts:2:57']);
   });
 
   it('a path given to useBaseUrl only warns on a site of the reference, which does not look', async () => {
@@ -58,7 +58,7 @@ describe('what a build says of an address', () => {
     const page = `import useBaseUrl from '@docusaurus/useBaseUrl';\n\n${files['docs/t.mdx']}`;
     const config = `export default { title: 'x', url: 'https://e.com', baseUrl: '/', presets: [['classic', { blog: false }]] };\n`;
     const built = await buildSite({ ...files, 'docs/t.mdx': page, 'docusaurus.config.js': config });
-    expect([built.code, codesOf(built.stderr)]).toEqual([0, ['image-missing docs/t.mdx:5:23']]);
+    expect([built.code, codesOf(built.stderr)]).toEqual([0, ['image-missing docs/t.mdx:5:22']]);
   });
 });
 

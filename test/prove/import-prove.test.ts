@@ -95,7 +95,7 @@ it('ends with 1 where something is lost, and names the page, the source and the 
   );
   const again = JSON.parse((await notes(['import', dir, '--prove', '--json'], { cwd })).stdout);
   expect(again.losses.map(({ route }: { route: string }) => route)).toEqual(['/docs/c/a', '/docs/lost']);
-}, 120_000);
+});
 
 it('reports in Chinese on a Chinese terminal', async () => {
   const dir = site(REFERENCE);
@@ -134,7 +134,7 @@ it('compares with a sitemap alone, and writes redirects that a build takes', asy
   writeFileSync(join(dir, 'redirects.yml'), `${found[1][1]}\n${found[2][1]}\n`);
   const again = JSON.parse((await notes(['import', dir, '--sitemap', 'sitemap.xml', '--json'], { cwd })).stdout);
   expect(again.losses.map(({ route }: { route: string }) => route)).toEqual(['/']);
-}, 120_000);
+});
 
 it.each([
   [['--prove'], 'prove-no-reference'],

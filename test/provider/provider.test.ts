@@ -140,7 +140,7 @@ describe('a provider of the site’s own', () => {
         await page.waitForSelector('.DocSearch-Input');
         await page.keyboard.type('微任务');
         await page.waitForSelector('.DocSearch-Hit mark');
-        expect(await page.textContent('.DocSearch-Hit mark')).toBe('微任务');
+        await expect.poll(() => page.textContent('.DocSearch-Hit mark')).toBe('微任务');
         expect(faults).toEqual([]);
       } finally {
         await browser?.close();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { open } from '../browser/harness.js';
+import { NOT_FOR_LATER, now, open, quiet } from '../browser/harness.js';
 import { LOOKS, SCREENS, SIZES } from './screens.js';
 import { gzipBytes } from './sites.js';
 import { settled, setUp } from './stage.js';
@@ -51,10 +51,11 @@ describe.each(LOOKS)('screens, $size, $mode', ({ size, mode }) => {
       try {
         const { page, faults, warnings } = opened;
         await settled(page);
-        expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(mode);
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate('window.shifts')).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await now(page.evaluate(() => document.documentElement.dataset.theme))).toBe(mode);
+        expect(await now(violations(page))).toEqual([]);
+        expect(await now(page.evaluate('window.shifts'))).toEqual([]);
+        const beyond = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await now(beyond)).toBeLessThanOrEqual(0);
         // The one error that a browser itself writes: the status of the page asked for.
         const expected = name === 'not-found' ? /status of 404/ : undefined;
         expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
@@ -63,12 +64,8 @@ describe.each(LOOKS)('screens, $size, $mode', ({ size, mode }) => {
         await opened.close();
       }
     },
-    60_000,
   );
 });
-
-/** Code for later is fetched five seconds after hydration: on a busy machine that may be while the first view is still counted. */
-const NOT_FOR_LATER = `{ const start = setTimeout; window.setTimeout = (run, ms, ...rest) => (ms >= 5000 ? 0 : start(run, ms, ...rest)); }`;
 
 describe('the first view of a doc', () => {
   let files: { path: string; bytes: number }[];
@@ -77,7 +74,7 @@ describe('the first view of a doc', () => {
     stage.server.requests.length = 0;
     const opened = await open(stage.browser, `${stage.server.origin}/docs/deep/cache`, { before: NOT_FOR_LATER });
     await settled(opened.page);
-    await opened.page.waitForTimeout(2500);
+    await quiet(opened.page);
     await opened.close();
     files = stage.server.requests.map((request) => {
       const path = request.slice(request.indexOf(' ') + 2);

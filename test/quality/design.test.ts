@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../browser/harness.js';
+import { now, open } from '../browser/harness.js';
 import { clippedTexts, faintTexts, headingFaults, lostStates } from './page-faults.js';
 import { SCREENS } from './screens.js';
 import { settled, setUp } from './stage.js';
@@ -101,19 +101,15 @@ async function checkScreen(page: Page, name: string, width: number): Promise<voi
 }
 
 describe.each(looks)('design at $width px, $mode', ({ width, mode }) => {
-  it.concurrent.each(names)(
-    '%s: lines, left edges, overflow, targets, cut texts, headings',
-    async (name) => {
-      await look(name, width, mode, async (page) => {
-        expect(await page.evaluate(clippedTexts)).toEqual([]);
-        expect(await page.evaluate(headingFaults)).toEqual([]);
-        if (mode === 'forced') expect(await page.evaluate(lostStates)).toEqual([]);
-        else if (mode === 'print') expect(await page.evaluate(faintTexts, 'body')).toEqual([]);
-        if (mode !== 'print') await checkScreen(page, name, width);
-      });
-    },
-    60_000,
-  );
+  it.concurrent.each(names)('%s: lines, left edges, overflow, targets, cut texts, headings', async (name) => {
+    await look(name, width, mode, async (page) => {
+      expect(await now(page.evaluate(clippedTexts))).toEqual([]);
+      expect(await now(page.evaluate(headingFaults))).toEqual([]);
+      if (mode === 'forced') expect(await now(page.evaluate(lostStates))).toEqual([]);
+      else if (mode === 'print') expect(await now(page.evaluate(faintTexts, 'body'))).toEqual([]);
+      if (mode !== 'print') await checkScreen(page, name, width);
+    });
+  });
 });
 
 describe.each([
@@ -123,9 +119,8 @@ describe.each([
   it.concurrent.each(screens)(
     '%s: every text has contrast and every focus a ring, whatever the pointer does',
     async (name) => {
-      await look(name, 1280, mode, async (page) => expect(await faintStates(page)).toEqual([]));
+      await look(name, 1280, mode, async (page) => expect(await now(faintStates(page))).toEqual([]));
     },
-    60_000,
   );
 });
 
@@ -138,8 +133,8 @@ describe.each(all ? [] : short)('%s, in short', (mode, screens) => {
   for (const name of screens)
     it(`${name}: nothing is lost`, async () => {
       await look(name, 1024, mode, async (page) => {
-        expect(await page.evaluate(mode === 'print' ? faintTexts : lostStates, 'body')).toEqual([]);
-        expect(await page.evaluate(clippedTexts)).toEqual([]);
+        expect(await now(page.evaluate(mode === 'print' ? faintTexts : lostStates, 'body'))).toEqual([]);
+        expect(await now(page.evaluate(clippedTexts))).toEqual([]);
       });
     });
 });
@@ -151,12 +146,11 @@ describe('the focus', () => {
       const opened = await open(stage.browser, stage.server.origin + SCREENS[name]!);
       try {
         await settled(opened.page);
-        expect(await focusFaults(opened.page, 150)).toEqual([]);
+        expect(await now(focusFaults(opened.page, 150))).toEqual([]);
       } finally {
         await opened.close();
       }
     },
-    60_000,
   );
 });
 

@@ -36,7 +36,7 @@ async function holds(page: Page, task: Task, expect: ExpectStatic): Promise<void
   await expect.poll(() => page.evaluate(unseenFocus)).toEqual([]);
   if (!next) return;
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toSatisfy((found: string) => isAsked(found, next), next);
+  await expect.poll(() => focusOf(page)).toSatisfy((found: string) => isAsked(found, next), next);
 }
 
 /** The keys lead on: nothing keeps the focus. */

@@ -1,7 +1,7 @@
 /** The fixture site, built and served, and a browser, for a file of tests that look at its screens. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { hydrated, launch } from '../browser/harness.js';
+import { hydrated, launch, quiet } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
 import { type Built, buildSite, siteFolder } from './sites.js';
 
@@ -29,8 +29,9 @@ export function setUp(site = 'reader', flags: readonly string[] = []): Stage {
   return stage;
 }
 
-/** Until React runs and the network is quiet. */
+/** Until React runs, the network is quiet, and what was searched for is shown. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
+  if (/\/search\?q=./.test(page.url())) await page.locator('.search-page__hit').first().waitFor();
 }

@@ -23,10 +23,10 @@ beforeAll(() => {
   });
   const [packed] = JSON.parse(said) as { filename: string }[];
   tarball = new Uint8Array(readFileSync(join(target, packed?.filename ?? '')));
-}, 120_000);
+});
 afterAll(removeFolders);
 
-it('publint finds nothing', { timeout: 60_000 }, async () => {
+it('publint finds nothing', async () => {
   const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
@@ -34,7 +34,7 @@ it('publint finds nothing', { timeout: 60_000 }, async () => {
 /** Ways in that a package of ECMAScript modules alone does not have: the profile `esm-only` of are-the-types-wrong. */
 const NOT_MEANT = new Set(['node10', 'node16-cjs']);
 
-it('are-the-types-wrong finds nothing, asked as for a package of ECMAScript modules', { timeout: 60_000 }, async () => {
+it('are-the-types-wrong finds nothing, asked as for a package of ECMAScript modules', async () => {
   const result = await checkPackage(createPackageFromTarballData(tarball), { entrypoints: ['.', './theme'] });
   expect(result.types).not.toBe(false);
   const problems = result.types === false ? [] : result.problems;

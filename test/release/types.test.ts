@@ -76,19 +76,17 @@ async function compile(files: Record<string, string>, module: string, moduleReso
 }
 
 describe('types of the package', () => {
-  beforeAll(() => run(process.execPath, ['cli/declare.mjs'], { cwd: root }), 120_000);
+  beforeAll(() => run(process.execPath, ['cli/declare.mjs'], { cwd: root }));
   afterAll(removeFolders);
 
   it.each([
     ['esnext', 'bundler'],
     ['nodenext', 'nodenext'],
-  ])('compile without an error: %s, %s', { timeout: 120_000 }, async (module, resolution) => {
+  ])('compile without an error: %s, %s', async (module, resolution) => {
     expect(await compile(SITE, module, resolution)).toBe('');
   });
 
-  it('report a misspelt option, a file that the theme does not have and a wrong item', {
-    timeout: 120_000,
-  }, async () => {
+  it('report a misspelt option, a file that the theme does not have and a wrong item', async () => {
     const output = await compile(
       {
         ...SITE,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launch, PHONE, visit } from '../browser/harness.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launch, PHONE, quiet, visit } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
 import { type BuiltSite, buildSearchSite } from './site.js';
 
@@ -15,10 +15,9 @@ beforeAll(async () => {
   browser = await launch();
   server = await serve(new Map());
   site = buildSearchSite('embedded', server.origin);
-  const port = Number(new URL(server.origin).port);
-  await server.close();
-  server = await serve(site.out, port);
+  server.files = site.out;
 });
+afterEach(() => server.forget());
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -34,8 +33,7 @@ async function search(page: Page, query: string, path = '/docs/'): Promise<void>
   await page.keyboard.press('Control+k');
   await page.waitForSelector(input);
   await page.keyboard.insertText(query);
-  await page.waitForSelector('.DocSearch-Hit');
-  await page.waitForFunction(() => document.querySelector('.DocSearch-Container--idle'));
+  await page.waitForSelector('.DocSearch-Container--idle .DocSearch-Hit');
 }
 
 const on = (path: string, test: (page: Page) => Promise<void>, options = {}) =>
@@ -75,21 +73,21 @@ describe('matches on the page of a chosen hit', () => {
       await search(page, '词法环境');
       await page.keyboard.press('Enter');
       await page.waitForSelector(bar);
-      expect(page.url()).toContain('/docs/js/closure');
-      expect(await count(page)).toBe('1 / 2');
-      expect(await marked(page)).toEqual({ all: ['词法环境', '词法环境'], here: ['词法环境'] });
-      expect(await place(page)).toMatch(/^词法环境\P{L}?$/u);
+      await expect.poll(() => page.url()).toContain('/docs/js/closure');
+      await expect.poll(() => count(page)).toBe('1 / 2');
+      await expect.poll(() => marked(page)).toEqual({ all: ['词法环境', '词法环境'], here: ['词法环境'] });
+      await expect.poll(() => place(page)).toMatch(/^词法环境\P{L}?$/u);
       await page.keyboard.press('n');
-      expect(await count(page)).toBe('2 / 2');
-      expect(await place(page)).toBe('每次调用都新建一个词法环境。');
+      await expect.poll(() => count(page)).toBe('2 / 2');
+      await expect.poll(() => place(page)).toBe('每次调用都新建一个词法环境。');
       await page.keyboard.press('n');
-      expect(await count(page)).toBe('1 / 2');
+      await expect.poll(() => count(page)).toBe('1 / 2');
       await page.keyboard.press('Shift+N');
-      expect(await count(page)).toBe('2 / 2');
-      expect(await page.locator(`${bar} [role=status]`).textContent()).toBe('第 2 处，共 2 处');
+      await expect.poll(() => count(page)).toBe('2 / 2');
+      await expect.poll(() => page.locator(`${bar} [role=status]`).textContent()).toBe('第 2 处，共 2 处');
       await page.keyboard.press('Escape');
-      expect(await page.locator(bar).count()).toBe(0);
-      expect(await marked(page)).toEqual({ all: [], here: [] });
+      await expect.poll(() => page.locator(bar).count()).toBe(0);
+      await expect.poll(() => marked(page)).toEqual({ all: [], here: [] });
     }));
 
   it('are stepped through by touch, and the passage that was shown is the first', () =>
@@ -101,13 +99,15 @@ describe('matches on the page of a chosen hit', () => {
         await page.fill(input, '每次调用');
         await page.tap('.DocSearch-Hit a');
         await page.waitForSelector(bar);
-        expect(await place(page)).toBe('每次调用都新建一个词法环境。');
-        const sizes = await page
-          .locator(`${bar} button`)
-          .evaluateAll((buttons) => buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)));
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-        const box = (await page.locator(bar).boundingBox())!;
-        expect(box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+        await expect.poll(() => place(page)).toBe('每次调用都新建一个词法环境。');
+        const smallest = () =>
+          page
+            .locator(`${bar} button`)
+            .evaluateAll((buttons) => Math.min(...buttons.flatMap((of) => [of.clientWidth, of.clientHeight])));
+        await expect.poll(smallest).toBeGreaterThanOrEqual(44);
+        const isWithin = (box: { x: number; width: number } | null) =>
+          box !== null && box.x >= 0 && box.x + box.width <= PHONE.width;
+        await expect.poll(() => page.locator(bar).boundingBox()).toSatisfy(isWithin);
         await page.tap(`${bar} button:last-child`);
         await expect.poll(() => page.locator(bar).count()).toBe(0);
       },
@@ -119,8 +119,8 @@ describe('matches on the page of a chosen hit', () => {
       await search(page, 'makeCoun');
       await page.keyboard.press('Enter');
       await page.waitForSelector(bar);
-      expect((await marked(page)).all).toEqual(['makeCoun']);
-      expect(await place(page)).toContain('makeCounter');
+      await expect.poll(async () => (await marked(page)).all).toEqual(['makeCoun']);
+      await expect.poll(() => place(page)).toContain('makeCounter');
     }));
 
   it.each([
@@ -135,19 +135,23 @@ describe('matches on the page of a chosen hit', () => {
         await search(page, '作用域', '/docs/js/closure');
         await page.keyboard.press('Enter');
         await page.waitForSelector(sign);
-        expect(await shown(page)).toEqual(plain);
+        await expect.poll(() => shown(page)).toEqual(plain);
         if (!before) return;
-        const word = await page.evaluate(() => {
-          const range = document.createRange();
-          const text = [...document.querySelectorAll('main article p')].flatMap(({ firstChild }) => firstChild ?? []);
-          const node = text.find(({ textContent }) => textContent?.includes('作用域'))!;
-          const at = node.textContent!.indexOf('作用域');
-          range.setStart(node, at);
-          range.setEnd(node, at + 3);
-          return range.getBoundingClientRect().toJSON();
-        });
-        const box = (await page.locator('.found-box--here').boundingBox())!;
-        expect(Math.abs(box.x - word.x) + Math.abs(box.y - word.y) + Math.abs(box.width - word.width)).toBeLessThan(2);
+        const word = () =>
+          page.evaluate(() => {
+            const range = document.createRange();
+            const text = [...document.querySelectorAll('main article p')].flatMap(({ firstChild }) => firstChild ?? []);
+            const node = text.find(({ textContent }) => textContent?.includes('作用域'))!;
+            const at = node.textContent!.indexOf('作用域');
+            range.setStart(node, at);
+            range.setEnd(node, at + 3);
+            return range.getBoundingClientRect().toJSON();
+          });
+        const distance = async () => {
+          const [box, at] = [(await page.locator('.found-box--here').boundingBox())!, await word()];
+          return Math.abs(box.x - at.x) + Math.abs(box.y - at.y) + Math.abs(box.width - at.width);
+        };
+        await expect.poll(distance).toBeLessThan(2);
       },
       { before },
     ),
@@ -161,11 +165,11 @@ describe('matches on the page of a chosen hit', () => {
       await page.click('.navbar a[href="/"]');
       await page.waitForURL(`${server.origin}/`);
       await expect.poll(() => page.locator(bar).count()).toBe(0);
-      expect(await marked(page)).toEqual({ all: [], here: [] });
+      await expect.poll(() => marked(page)).toEqual({ all: [], here: [] });
       await page.goto(`${server.origin}/docs/js/closure`);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator(bar).count()).toBe(0);
+      await quiet(page);
+      await expect.poll(() => page.locator(bar).count()).toBe(0);
     }));
 
   it.each(['Control+Enter', 'Shift+Enter'])('come with a full load too: %s', (keys) =>
@@ -173,11 +177,11 @@ describe('matches on the page of a chosen hit', () => {
       await search(page, '词法环境');
       const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press(keys)]);
       await other.waitForSelector(bar);
-      expect(await count(other)).toBe('1 / 2');
-      expect((await marked(other)).all).toHaveLength(2);
+      await expect.poll(() => count(other)).toBe('1 / 2');
+      await expect.poll(async () => (await marked(other)).all).toHaveLength(2);
       await other.reload();
       await hydrated(other);
-      expect(await other.locator(bar).count()).toBe(0);
+      await expect.poll(() => other.locator(bar).count()).toBe(0);
     }),
   );
 
@@ -185,8 +189,8 @@ describe('matches on the page of a chosen hit', () => {
     on('/search?q=%E4%BD%9C%E7%94%A8%E5%9F%9F', async (page) => {
       await page.click('.search-page__hit a');
       await page.waitForSelector(bar);
-      expect(page.url()).toContain('/docs/js/closure');
-      expect((await marked(page)).all).toContain('作用域');
+      await expect.poll(() => page.url()).toContain('/docs/js/closure');
+      await expect.poll(async () => (await marked(page)).all).toContain('作用域');
     }));
 
   it('cost a page that is opened otherwise nothing', () =>
@@ -202,8 +206,8 @@ describe('matches on the page of a chosen hit', () => {
       await hydrated(page);
       await page.mouse.move(600, 300);
       // Some seconds after the first act of the reader comes what a tab needs that outlives a deployment: the code of search among it.
-      await expect.poll(() => requestsFor('search-page__panel'), { timeout: 30_000 }).toBe(1);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => requestsFor('search-page__panel')).toBe(1);
+      await quiet(page);
       expect(requestsFor('notes-found-here')).toBe(0);
       await search(page, '闭包', '/docs/js/closure');
       await page.keyboard.press('Enter');

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Output } from '../../renderer/output/output-file.js';
 import { createEngine } from '../../theme/client/search/engine/engine.js';
 import { IndexError } from '../../theme/client/search/engine/index-error.js';
 import type { Hit, SearchRequest } from '../../theme/client/search/transport.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
-import { asking, engineOver, makeIndex, pagesOf, toTheEnd } from '../bench/search/evaluate.js';
+import { asking, engineOver, type HashedOutput, makeIndex, pagesOf, toTheEnd } from '../bench/search/evaluate.js';
 import { madeCorpus } from '../bench/search/made.js';
 
 const page = (url: string, title: string, ...secs: [h: string, t: string, code?: string][]): CorpusPage => ({
@@ -217,16 +216,16 @@ describe('bad input is answered, never thrown', () => {
 });
 
 describe('an index that cannot be read is a typed error', () => {
-  const search = (change: (output: Output) => Output[], query = '防抖') =>
+  const search = (change: (output: HashedOutput) => HashedOutput[], query = '防抖') =>
     engineOver(index.outputs.flatMap(change)).engine.search([{ query }]);
-  const isMeta = ({ path }: Output) => path.endsWith('meta.json');
+  const isMeta = ({ path }: HashedOutput) => path.endsWith('meta.json');
   const code = async (answer: Promise<unknown>) =>
     answer.then(
       () => 'answered',
       (error: unknown) => (error instanceof IndexError ? error.code : error),
     );
 
-  it.each<[string, (output: Output) => Output[], string]>([
+  it.each<[string, (output: HashedOutput) => HashedOutput[], string]>([
     ['no meta file', (output) => (isMeta(output) ? [] : [output]), 'missing'],
     ['meta file of HTML', (output) => [isMeta(output) ? { ...output, bytes: '<!doctype html>' } : output], 'corrupt'],
     [
@@ -330,7 +329,7 @@ describe('an index that cannot be read is a typed error', () => {
       [...corpus.slice(1), page('/loop', '事件循环', ['', '改写过的正文。']), ...others].map(recordsOf),
     ).outputs;
     const served = new Map<string, Uint8Array | string>();
-    const deploy = (outputs: Output[]) => {
+    const deploy = (outputs: HashedOutput[]) => {
       served.clear();
       for (const { path, bytes } of outputs) served.set(path.split('/').pop()!, bytes);
     };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Output } from '../../renderer/output/output-file.js';
 import { buildIndex, type IndexState, memoryTokens } from '../../renderer/output/search/build-index.js';
 import { layoutOf } from '../../renderer/output/search/page-slots.js';
 import { cutBlocks } from '../../renderer/output/search/term-shards.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
-import { makeIndex } from '../bench/search/evaluate.js';
+import { type HashedOutput, makeIndex } from '../bench/search/evaluate.js';
 import { madeCorpus } from '../bench/search/made.js';
 
 const corpus = madeCorpus(120, 7);
@@ -15,8 +14,8 @@ const edited = (i: number, text: string): SearchPageRecords => {
   page.secs[0]!.t = `${text}${page.secs[0]!.t}`;
   return recordsOf(page);
 };
-const digest = (outputs: Output[]) => outputs.map(({ path, hash }) => `${path} ${hash}`).sort();
-const changed = (before: Output[], after: Output[]) => {
+const digest = (outputs: HashedOutput[]) => outputs.map(({ path, hash }) => `${path} ${hash}`).sort();
+const changed = (before: HashedOutput[], after: HashedOutput[]) => {
   const known = new Set(digest(before));
   return digest(after).filter((line) => !known.has(line)).length / after.length;
 };

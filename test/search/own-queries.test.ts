@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { createIndex as CreateIndex } from '../../cli/api.js';
-import { type Asking, engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+import { FIRST_HITS } from '../../theme/client/search/engine/first-hits.js';
+import {
+  type Asking,
+  engineOver,
+  type HashedOutput,
+  makeIndex,
+  pagesOf,
+  percentile,
+} from '../bench/search/evaluate.js';
 import { root } from '../structure/imports.js';
 
 /** By kind: query → address of the page. */
@@ -262,19 +270,21 @@ const AMONG_THREE: [query: string, page: string][] = [
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'notes-own-queries-'));
 let engine: Asking;
+let outputs: HashedOutput[];
 let texts: { page: string; text: string }[];
 
 beforeAll(async () => {
   const { createIndex } = (await import(join(root, 'lib/cli/api.js'))) as { createIndex: typeof CreateIndex };
   const { records } = await createIndex({ dir: join(root, 'content'), cacheDir, threads: 0 });
-  ({ engine } = engineOver(makeIndex(records).outputs));
+  ({ outputs } = makeIndex(records));
+  ({ engine } = engineOver(outputs));
   texts = records.map(({ page, records: parts }) => ({
     page,
     text: parts
       .flatMap(({ hierarchy, content, code }) => [...Object.values(hierarchy).slice(1), content, ...(code ?? [])])
       .join('\n'),
   }));
-}, 120_000);
+});
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const pagesFor = async (query: string) => pagesOf((await engine.search([{ query }]))[0]!.hits);
@@ -304,4 +314,28 @@ it('shows the text that holds the words where the title holds only some of them'
   const [result] = await engine.search([{ query: '强缓存' }]);
   expect(result!.hits[0]).toMatchObject({ type: 'content' });
   expect(result!.hits[0]!._snippetResult!.content!.value).toContain('<mark>强缓存</mark>');
+});
+
+it('loads at most 14.4 KB of the index to the first hits, of all files (p50)', async () => {
+  const queries = [
+    '缓存',
+    '闭包',
+    '事件循环',
+    'flex',
+    'Promise',
+    '跨域',
+    '防抖',
+    '虚拟 DOM',
+    'webpack',
+    '深拷贝',
+    'cookie',
+  ];
+  const loaded: number[] = [];
+  for (const query of queries) {
+    const { engine: fresh, traffic } = engineOver(outputs);
+    await fresh.search([{ query, hitsPerPage: FIRST_HITS }]);
+    loaded.push(traffic.bytes);
+  }
+  console.info(`index to the first hits: ${percentile(loaded, 0.5)} B (p50)`);
+  expect(percentile(loaded, 0.5)).toBeLessThanOrEqual(14_400);
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { createIndex } = (await import(join(root, 'lib/cli/api.js'))) as { createIndex: typeof CreateIndex };
   const { records } = await createIndex({ dir: cacheDir, threads: 0 });
   ({ engine } = engineOver(makeIndex(records).outputs));
-}, 60_000);
+});
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const hitsOf = async (query: string) =>

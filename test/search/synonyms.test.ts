@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { makeHostedRecords } from '../../renderer/output/push/hosted-records.js';
 import { memoryTokens, planIndex } from '../../renderer/output/search/build-index.js';
 import { synonymList } from '../../renderer/output/search/synonym-list.js';
+import { ASKED_SYNONYMS } from '../../renderer/output/synonyms/asked-synonyms.js';
 import { CHINESE_SYNONYMS } from '../../renderer/output/synonyms/chinese-synonyms.js';
 import { ENGLISH_SYNONYMS } from '../../renderer/output/synonyms/english-synonyms.js';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
+import { ASKED } from '../../renderer/shared/search-format.js';
 import { fold } from '../../renderer/shared/tokens.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
@@ -69,6 +71,15 @@ it('keeps in the index what a text has a word of, and nothing where there is non
   const { table } = planIndex([...records, ...few], memoryTokens());
   const groups = [['SSO', '单点登录'], ['xyz', '不存在的'], ['one'], ['缓存', '会话'], ['缓存', 'cache']];
   expect(synonymList(groups, table)).toBe('sso|单点登录\n缓存|cache');
+  expect(
+    synonymList(
+      [
+        [`${ASKED}缓存`, '会话'],
+        [`${ASKED}xyz`, '不存在的'],
+      ],
+      table,
+    ),
+  ).toBe(`${ASKED}缓存|会话`);
   const metaOf = (synonyms: string[][]) =>
     JSON.parse(String(makeIndex(records, undefined, undefined, synonyms).outputs.at(-1)!.bytes));
   expect(Object.keys(metaOf(groups))).toContain('synonyms');
@@ -107,7 +118,7 @@ describe('keywords of a page', () => {
 });
 
 describe('the built-in tables', () => {
-  const lines = [CHINESE_SYNONYMS, ENGLISH_SYNONYMS].flatMap((table) => table.trim().split('\n'));
+  const lines = [ASKED_SYNONYMS, CHINESE_SYNONYMS, ENGLISH_SYNONYMS].flatMap((table) => table.trim().split('\n'));
 
   it('have groups of two words and more, folded, each word once in its group', () => {
     const wrong = lines.filter((line) => {

@@ -10,7 +10,7 @@ import {
   wholeOf,
   wordTerms,
 } from '../../renderer/shared/tokens.js';
-import { askedAbout } from '../../theme/client/search/engine/asked-words.js';
+import { askedInChinese } from '../../theme/client/search/engine/ask-kinds.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
 
 describe('fold keeps the length', () => {
@@ -86,7 +86,7 @@ describe('what a question asks about', () => {
     ['怎么样怎么办', undefined],
     ['事件循环机制', undefined],
     ['如何 取消请求', undefined],
-  ])('%s', (query, about) => {
-    expect(askedAbout(parseQuery(query), query)?.map(({ text }) => text)).toEqual(about);
+  ])('%s', async (query, about) => {
+    expect((await askedInChinese(parseQuery(query), query))?.map(({ text }) => text)).toEqual(about);
   });
 });

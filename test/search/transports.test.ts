@@ -27,7 +27,7 @@ beforeAll(async () => {
   const stored = objects.map((record) => [record.objectID, { ...record }] as [string, Record<string, unknown>]);
   server.indexes.set('test', { objects: new Map(stored), settings: {}, synonyms: [] });
   hosted = asking(createAlgolia({ appId: 'app', apiKey: 'key', hosts: [`http://127.0.0.1:${server.port}`] }));
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   rmSync(cacheDir, { recursive: true, force: true });
@@ -61,5 +61,5 @@ describe('exact titles and headings', () => {
       if (theirs.length === 0 || JSON.stringify(ours) !== JSON.stringify(theirs)) different.push([query, ours, theirs]);
     }
     expect(different).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -65,5 +65,5 @@ it('an open page is followed where the configuration gives it another address', 
   writeFiles(dir, config("docs: { routeBasePath: 'kb' }"));
   await expect.poll(() => pathname(page)).toBe('/kb/a');
   await page.waitForSelector('h1:has-text("甲")');
-  expect(await page.evaluate('location.hash')).toBe('#x');
+  await expect.poll(() => page.evaluate('location.hash')).toBe('#x');
 });

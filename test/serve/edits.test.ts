@@ -11,6 +11,8 @@ import { compileTool } from '../engine/tool.js';
 import { editsOf, filesOf, marksOf, START, viewOf } from './edits.js';
 
 const COUNT = Number(process.env.EDITS ?? 6);
+/** Each look opens a page, while the site is built on a machine that may be busy. */
+const BUILD_MS = 150_000;
 const SEED = Number(process.env.SEED ?? 1);
 
 let browser: Browser;
@@ -70,8 +72,9 @@ it(
       writeFiles(dir, Object.fromEntries(changed));
       if (desk.broken) {
         await page.waitForSelector('#notes-problems');
-        for (const text of marksOf(shown)) expect(await page.innerText('#__notes'), what).toContain(text);
-        expect(await count(page), what).toBe(before);
+        for (const text of marksOf(shown))
+          await expect.poll(() => page.innerText('#__notes'), { message: what }).toContain(text);
+        await expect.poll(() => count(page), { message: what }).toBe(before);
         continue;
       }
       await page.waitForSelector('#notes-problems', { state: 'detached' });
@@ -80,18 +83,18 @@ it(
         const [shown, fresh] = [await page.evaluate(viewOf), await freshView()];
         return shown === fresh ? '' : `${shown}\n— a fresh load —\n${fresh}`;
       };
-      await expect.poll(stale, { message: what }).toBe('');
+      await expect.poll(stale, { message: what, timeout: BUILD_MS }).toBe('');
       const after = await count(page);
       const wanted = { kept: [before], anew: [0], either: [0, before] }[fate];
       expect(wanted, what).toContain(after);
       const wantedBelow = { kept: [foot], anew: [0], either: [0, foot] }[footer];
       expect(wantedBelow, what).toContain(await count(page, '.foot'));
       // What the page imports is another module: nothing sets it back.
-      expect(await count(page, '.pin'), what).toBe(pin);
-      expect(await page.evaluate('window.kept'), what).toBe(true);
+      await expect.poll(() => count(page, '.pin'), { message: what }).toBe(pin);
+      await expect.poll(() => page.evaluate('window.kept'), { message: what }).toBe(true);
       await page.click('.box');
       await expect.poll(() => count(page), { message: what }).toBe(after + desk.step);
     }
   },
-  COUNT * 30_000,
+  COUNT * 60_000,
 );

@@ -102,7 +102,7 @@ async function sitAt(path: string, files: Readonly<Record<string, string>>): Pro
         await fresh.close();
         return shown === wanted ? '' : `${shown}\n— a fresh load —\n${wanted}`;
       };
-      await expect.poll(difference, { message: text, timeout: 20_000 }).toBe('');
+      await expect.poll(difference, { message: text, timeout: 150_000 }).toBe('');
     },
     async isReloaded() {
       const kept = await page.evaluate('window.kept === true');
@@ -128,15 +128,15 @@ it('goes on where a page has a style sheet of another origin', async () => {
     'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     'docs/a.md': '# A\n\n![pic](/pic.svg)\n\ntext 0\n',
   });
-  expect(await desk.page.evaluate(() => getComputedStyle(document.querySelector('h1')!).outlineColor)).toBe(
-    'rgb(1, 2, 3)',
-  );
+  await expect
+    .poll(() => desk.page.evaluate(() => getComputedStyle(document.querySelector('h1')!).outlineColor))
+    .toBe('rgb(1, 2, 3)');
   desk.write({ 'static/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="19" height="9"/>' });
   await desk.page.waitForFunction(() => document.querySelector('img')?.naturalWidth === 19);
   desk.write({ 'docs/a.md': '# A\n\n![pic](/pic.svg)\n\ntext 1\n' });
   await desk.shows('text 1');
   expect(await desk.isReloaded()).toBe(false);
-}, 90_000);
+});
 
 it('a log of its own in the site folder is told of, and then no more', async () => {
   const dir = temporaryFolder();
@@ -169,7 +169,7 @@ it('a log of its own in the site folder is told of, and then no more', async () 
   writeFiles(dir, { [config]: configOf() });
   await site.heard(/docusaurus\.config\.mjs.* → \d+ page/, from);
   await isQuiet();
-}, 240_000);
+});
 
 /** A home page with components of all kinds. */
 const home = ({ text = 0, more = '' }) => `import Layout from '@theme/Layout';
@@ -218,25 +218,25 @@ it('components of a home page keep their state, whatever they are made of, until
   for (let text = 1; text <= 2; text++) {
     desk.write({ 'src/pages/index.js': home({ text }) });
     await desk.shows(`home ${text}`);
-    expect(await desk.counts()).toEqual({ near, ...others });
+    await expect.poll(() => desk.counts()).toEqual({ near, ...others });
   }
   for (const [name, code] of Object.entries(component)) {
     desk.write({ [`src/components/${name}.js`]: code(7) });
     await desk.shows(`${name.toLowerCase()} 7`);
-    expect(await desk.counts(), name).toEqual({ near, ...others });
+    await expect.poll(() => desk.counts(), { message: name }).toEqual({ near, ...others });
   }
   desk.write({ 'src/pages/index.js': home({ text: 3, more: 'useRef(0);' }) });
   await desk.shows('home 3');
-  expect(await desk.counts()).toEqual({ near: 0, ...others });
+  await expect.poll(() => desk.counts()).toEqual({ near: 0, ...others });
   const again = await desk.click();
   desk.write({
     'src/components/useFar.js': far('useRef(1);'),
     'src/pages/index.js': home({ text: 4, more: 'useRef(0);' }),
   });
   await desk.shows('home 4');
-  expect(await desk.counts()).toEqual({ ...again, near: 0 });
+  await expect.poll(() => desk.counts()).toEqual({ ...again, near: 0 });
   expect(await desk.isReloaded()).toBe(false);
-}, 120_000);
+});
 
 /** The site's own parts, what they import, and a script of every page. */
 const parts = ({ footer = 0, hooks = '', word = 0, pin = 0, last = 0, client = 0, color = 1, table = 0 }) => ({
@@ -311,7 +311,7 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   await desk.page.waitForSelector('#notes-problems');
   desk.write(parts(now));
   await desk.shows('foot 6');
-}, 180_000);
+});
 
 it('a part that fails in the browser alone is back when it is mended', async () => {
   const part = (text: number, trouble = '') => ({
@@ -324,4 +324,4 @@ export default function Own(props) { when(${trouble}); return <><i>part ${text}<
   await desk.page.waitForFunction(() => !document.body.innerText.includes('part'));
   desk.write(part(2));
   await desk.shows('part 2');
-}, 90_000);
+});

@@ -1,25 +1,15 @@
 /** The nginx of this machine, started with a `server` block of the manual. */
 import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { freePort } from '../cli/free-port.js';
 import { fencesOf } from '../manual/fences.js';
 import { ask, exchange } from './raw.js';
 
 /** The `server` blocks of the manual: for the root of a host, and for a base path. */
 export const nginxRecipes = (): string[] =>
   fencesOf('deploy-server').flatMap(({ lang, code }) => (lang === 'nginx' ? [code] : []));
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 interface Folders {
   /** An empty folder for what nginx writes. */
@@ -49,7 +39,7 @@ export async function startNginx(recipe: string, { place, notes, www }: Folders)
   const given = ['-p', place, '-c', file];
   execFileSync('nginx', ['-t', '-q', ...given], { stdio: 'pipe' });
   const nginx = spawn('nginx', given, { stdio: 'ignore' });
-  await vi.waitFor(() => exchange(port, ask('HEAD /')), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => exchange(port, ask('HEAD /')), { timeout: 60_000, interval: 20 });
   return {
     port,
     close: () =>

@@ -32,4 +32,4 @@ it('from the start, and where a page begins to import it', async () => {
   await site.heard(/a\.mdx/);
   writeFiles(repository, { 'packages/ui/Second.tsx': shows('later') });
   await page.waitForSelector('b:text("later")');
-}, 120_000);
+});

@@ -321,5 +321,5 @@ describe('the local server', () => {
   it('gives up a client that never finishes its request', async () => {
     expect(statuses(await exchange(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\n'))).toEqual([408]);
     await goesOn(server);
-  }, 30_000);
+  });
 });

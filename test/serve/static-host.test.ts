@@ -2,7 +2,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeaders, readRedirects } from '../../cli/preview/host-rules.js';
 import { previewer } from '../../cli/preview/preview.js';
 import { listenWith } from '../../cli/serve/http-server.js';
@@ -13,7 +13,6 @@ import { nginxRecipes, startNginx } from './nginx.js';
 import { exchange } from './raw.js';
 import { type Answer, CASES, type Case, CHANGED, DIFFERENCES, type Mode } from './static-host-cases.js';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 afterAll(removeFolders);
 
 const FILES = {

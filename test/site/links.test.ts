@@ -98,6 +98,8 @@ describe('B4.59–B4.63 images', () => {
       'docs/guide/d.zip',
       'docs/guide/f.png',
       'docs/guide/x.png',
+      // No static folder has it: the top of the site folder may.
+      'img/none.png',
       'static/a.pdf',
       'static/img/s.png',
     ]);

@@ -129,7 +129,7 @@ describe('B5.52–B5.60 navbar', () => {
     ],
     ['link', { label: 'L', to: 'blog/' }, { type: 'link', label: 'L', href: '/blog', external: false }],
     ['external', { label: 'L', href: 'https://x.y' }, { type: 'link', href: 'https://x.y', external: true }],
-    ['html', { type: 'html', value: '<b>' }, { type: 'html', value: '<b>' }],
+    ['html', { type: 'html', value: '<b>' }, { type: 'html', value: '<b></b>' }],
     ['search', { type: 'search', position: 'right' }, { type: 'search', position: 'right' }],
     [
       'dropdown',

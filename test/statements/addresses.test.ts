@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { serve as Serve } from '../../cli/api.js';
+import { bringCodeForLater, HASTE, quiet } from '../browser/harness.js';
 import { root } from '../structure/imports.js';
 import { BASE, isKept, keep, SIZES, setUp } from './site.js';
 
@@ -16,7 +17,9 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
       await stage.on(path, { viewport }, async ({ page }) => {
         const links = await page.$$eval('a[href^="/"]', (all) => all.map((a) => (a as HTMLAnchorElement).pathname));
         for (const link of links) found.add(link);
-        expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`https://example.com${BASE}${path}`);
+        await expect
+          .poll(() => page.getAttribute('link[rel=canonical]', 'href'))
+          .toBe(`https://example.com${BASE}${path}`);
       });
     expect(found.size).toBeGreaterThan(15);
     for (const path of found) {
@@ -43,7 +46,7 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
         }, BASE + path);
         await expect.poll(() => page.title(), { message: path }).toBe(titles.get(path));
       }
-      expect(await isKept(page)).toBe(true);
+      await expect.poll(() => isKept(page)).toBe(true);
       // A host answers with the page of the folder that the site stands in.
       stage.server.intercept = (path, response) => {
         if (!path.endsWith('/nowhere')) return false;
@@ -52,7 +55,7 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
       };
       await page.goto(`${stage.server.origin}${BASE}docs/nowhere`);
       await page.waitForSelector('h1:has-text("页面不存在")');
-      expect(await page.locator('.navbar').count()).toBe(1);
+      await expect.poll(() => page.locator('.navbar').count()).toBe(1);
       faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')));
     });
   });
@@ -60,14 +63,14 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
   it('case, final slash and encoding do not matter (B5.9, B5.11, B5.12)', async () => {
     for (const path of ['docs/中文', 'docs/%E4%B8%AD%E6%96%87', 'docs/intro.html'])
       await stage.on(path, { viewport }, async ({ page }) => {
-        expect(await page.textContent('h1')).toMatch(/汉字路径|起点/);
-        expect(decodeURI(page.url())).toBe(stage.server.origin + BASE + decodeURI(path));
+        await expect.poll(() => page.textContent('h1')).toMatch(/汉字路径|起点/);
+        await expect.poll(() => decodeURI(page.url())).toBe(stage.server.origin + BASE + decodeURI(path));
       });
     await stage.on('docs/intro', { viewport }, async ({ page }) => {
       await keep(page);
       await page.click('.markdown a:has-text("中文")');
       await page.waitForSelector('h1:has-text("汉字路径")');
-      expect(await isKept(page)).toBe(true);
+      await expect.poll(() => isKept(page)).toBe(true);
     });
   });
 
@@ -83,24 +86,18 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
   });
 
   it('a navigation brings one part of the page, and no script of its own (B5.14, B5.33)', async () => {
-    await stage.on('docs/intro', { viewport }, async ({ page }) => {
+    await stage.on('docs/intro', { viewport, before: HASTE }, async ({ page }) => {
       const { requests } = stage.server;
-      // Code for later comes some seconds after the first act of the reader.
-      const scripts = () => requests.filter((line) => line.endsWith('.js')).length;
-      const loaded = scripts();
-      await page.mouse.move(200, 300);
-      await expect.poll(scripts).toBeGreaterThan(loaded);
-      for (let before = -1; before !== requests.length; ) {
-        before = requests.length;
-        await page.waitForTimeout(5000);
-      }
+      await bringCodeForLater(page);
+      await quiet(page);
       requests.length = 0;
       await page.click('.markdown a:has-text("丙")');
       await page.waitForSelector('h1:has-text("丙")');
+      await quiet(page);
       const fetched = requests.filter((line) => /\.js$|\/page\/docs\/c\.json$/.test(line));
       expect(fetched.length).toBeLessThanOrEqual(1);
       expect(fetched.every((line) => line.endsWith('/page/docs/c.json'))).toBe(true);
-      expect(await page.getAttribute('a:has-text("站外")', 'target')).toBe('_blank');
+      await expect.poll(() => page.getAttribute('a:has-text("站外")', 'target')).toBe('_blank');
     });
   });
 });
@@ -132,58 +129,62 @@ describe.each(SIZES)('document head, %s', (_, viewport) => {
   it('title, description, address, languages and search marks of a doc (B6.1–B6.7, B6.10)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       const content = (name: string) => page.getAttribute(metas(name), 'content');
-      expect(await page.title()).toBe('起点 | 书架');
-      expect(await content('og:title')).toBe('起点 | 书架');
-      expect(await content('twitter:card')).toBe('summary_large_image');
-      expect(await content('og:locale')).toBe('zh_Hans');
-      expect(await content('og:url')).toBe('https://example.com/n/docs/intro');
-      expect(await content('docsearch:language')).toBe('zh-Hans');
-      expect(await content('docsearch:docusaurus_tag')).toBe('docs-default-current');
-      expect(await content('docusaurus_version')).toBe('current');
-      expect(await page.$$eval('link[hreflang]', (all) => all.map((link) => link.getAttribute('hreflang')))).toEqual([
-        'zh-Hans',
-        'x-default',
-      ]);
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-        'zh-Hans',
-        'ltr',
-      ]);
-      expect(await page.getAttribute('html', 'class')).toMatch(/docs-wrapper.*docs-version-current.*docs-doc-id-intro/);
-      expect(await page.locator('link[rel=icon]').count()).toBe(1);
+      await expect.poll(() => page.title()).toBe('起点 | 书架');
+      await expect.poll(() => content('og:title')).toBe('起点 | 书架');
+      await expect.poll(() => content('twitter:card')).toBe('summary_large_image');
+      await expect.poll(() => content('og:locale')).toBe('zh_Hans');
+      await expect.poll(() => content('og:url')).toBe('https://example.com/n/docs/intro');
+      await expect.poll(() => content('docsearch:language')).toBe('zh-Hans');
+      await expect.poll(() => content('docsearch:docusaurus_tag')).toBe('docs-default-current');
+      await expect.poll(() => content('docusaurus_version')).toBe('current');
+      await expect
+        .poll(() => page.$$eval('link[hreflang]', (all) => all.map((link) => link.getAttribute('hreflang'))))
+        .toEqual(['zh-Hans', 'x-default']);
+      await expect
+        .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+        .toEqual(['zh-Hans', 'ltr']);
+      await expect
+        .poll(() => page.getAttribute('html', 'class'))
+        .toMatch(/docs-wrapper.*docs-version-current.*docs-doc-id-intro/);
+      await expect.poll(() => page.locator('link[rel=icon]').count()).toBe(1);
     }));
 
   it('a navigation takes title, canonical address and classes with it; an unlisted page tells robots (B6.1, B6.4, B6.8, B6.10)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       await page.click('.markdown a:has-text("藏")');
       await page.waitForSelector('h1:has-text("藏着")');
-      expect(await page.title()).toBe('藏着 | 书架');
-      expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe('https://example.com/n/docs/hidden');
-      expect(await page.getAttribute('html', 'class')).toContain('docs-doc-id-hidden');
+      await expect.poll(() => page.title()).toBe('藏着 | 书架');
+      await expect
+        .poll(() => page.getAttribute('link[rel=canonical]', 'href'))
+        .toBe('https://example.com/n/docs/hidden');
+      await expect.poll(() => page.getAttribute('html', 'class')).toContain('docs-doc-id-hidden');
       await page.reload();
-      expect(await page.getAttribute(metas('robots'), 'content')).toBe('noindex, nofollow');
+      await expect.poll(() => page.getAttribute(metas('robots'), 'content')).toBe('noindex, nofollow');
     }));
 
   it('posts are articles; lists say so to the search (B6.7, B6.9)', async () => {
     await stage.on('blog/2026/01/02/one', { viewport }, async ({ page }) => {
-      expect(await page.getAttribute(metas('og:type'), 'content')).toBe('article');
-      expect(await page.getAttribute(metas('article:published_time'), 'content')).toMatch(/^2026-01-02T/);
-      expect(await page.textContent('script[type="application/ld+json"]')).toContain('BlogPosting');
-      expect(await page.getAttribute(metas('docusaurus_tag'), 'content')).toBe('default');
+      await expect.poll(() => page.getAttribute(metas('og:type'), 'content')).toBe('article');
+      await expect.poll(() => page.getAttribute(metas('article:published_time'), 'content')).toMatch(/^2026-01-02T/);
+      await expect.poll(() => page.textContent('script[type="application/ld+json"]')).toContain('BlogPosting');
+      await expect.poll(() => page.getAttribute(metas('docusaurus_tag'), 'content')).toBe('default');
     });
     await stage.on('blog', { viewport }, async ({ page }) => {
-      expect(await page.getAttribute(metas('docusaurus_tag'), 'content')).toBe('blog_posts_list');
+      await expect.poll(() => page.getAttribute(metas('docusaurus_tag'), 'content')).toBe('blog_posts_list');
     });
   });
 
   it('content and configuration add their own; scripts run and styles apply (B6.11, B6.12, B6.13)', () =>
     stage.on('about', { viewport }, async ({ page }) => {
-      expect(await page.title()).toBe('换掉的题');
-      expect(await page.getAttribute(metas('description'), 'content')).toBe('换掉的描述');
-      expect(await page.getAttribute(metas('own-tag'), 'content')).toBe('在');
-      expect(await page.getAttribute('html', 'data-own')).toBe('ran');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--own'))).toBe('1');
-      const order = await page.$$eval('head > *', (all) => all.map(({ tagName }) => tagName));
-      expect(order.indexOf('TITLE')).toBeLessThan(order.indexOf('LINK'));
+      await expect.poll(() => page.title()).toBe('换掉的题');
+      await expect.poll(() => page.getAttribute(metas('description'), 'content')).toBe('换掉的描述');
+      await expect.poll(() => page.getAttribute(metas('own-tag'), 'content')).toBe('在');
+      await expect.poll(() => page.getAttribute('html', 'data-own')).toBe('ran');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--own')))
+        .toBe('1');
+      const order = () => page.$$eval('head > *', (all) => all.map(({ tagName }) => tagName).join(' '));
+      await expect.poll(order).toMatch(/\bTITLE\b.*\bLINK\b/);
     }));
 
   it('no manifest and no preload hints in the HTML; scripts and styles carry a hash (B6.14)', async () => {
@@ -202,7 +203,7 @@ describe.each(SIZES)('document head, %s', (_, viewport) => {
     expect(await get('opensearch.xml')).toContain('/n/search?q={searchTerms}');
     expect(await get('404.html')).toMatch(/name="robots" content="noindex/);
     await stage.on('docs/intro', { viewport }, async ({ page }) => {
-      expect(await page.getAttribute('link[rel=search]', 'href')).toBe('/n/opensearch.xml');
+      await expect.poll(() => page.getAttribute('link[rel=search]', 'href')).toBe('/n/opensearch.xml');
     });
   });
 });

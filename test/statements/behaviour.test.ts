@@ -1,6 +1,6 @@
 /** What a built site does while it is read: parts that fail, scrolling, search, pictures, tabs, versions (section 5 of the behaviour book). */
 import { describe, expect, it } from 'vitest';
-import { hydrated, nextFrames } from '../browser/harness.js';
+import { hydrated, scrollTo } from '../browser/harness.js';
 import { hold } from '../browser/setup.js';
 import { BASE, isKept, keep, openMenu, SIZES, setUp } from './site.js';
 
@@ -19,7 +19,7 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
       await keep(page);
       await page.click('.markdown a:has-text("乙")');
       await page.waitForSelector('h1:has-text("乙")');
-      expect(await isKept(page)).toBe(true);
+      await expect.poll(() => isKept(page)).toBe(true);
     });
   });
 
@@ -69,7 +69,7 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
       await page.click(`${scope} a:text-is("无页")`);
       const retry = page.locator(`${scope} .load-failure button`);
       await retry.waitFor();
-      expect(await retry.textContent()).toBe('Retry');
+      await expect.poll(() => retry.textContent()).toBe('Retry');
       broken = false;
       await retry.click();
       await page.locator(`${scope} a:text-is("丙")`).waitFor({ state: 'visible' });
@@ -87,15 +87,15 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
       await page.route('**/assets/**', (route) => route.abort());
       await page.goto(stage.server.origin + BASE + path);
       const banner = page.locator('#__notes-base-banner');
-      expect(await banner.count()).toBe(there);
+      await expect.poll(() => banner.count()).toBe(there);
       if (there) {
-        expect(await banner.isVisible()).toBe(true);
-        expect(await banner.textContent()).toContain('/n/');
+        await expect.poll(() => banner.isVisible()).toBe(true);
+        await expect.poll(() => banner.textContent()).toContain('/n/');
       }
       await context.close();
     }
     await stage.on('', { viewport }, async ({ page }) => {
-      expect(await page.locator('#__notes-base-banner').count()).toBe(0);
+      await expect.poll(() => page.locator('#__notes-base-banner').count()).toBe(0);
     });
   });
 
@@ -112,7 +112,7 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
       await page.reload();
       await hydrated(page);
       await page.waitForSelector('text=nonsense');
-      expect(await page.textContent('h1')).toBe('起点');
+      await expect.poll(() => page.textContent('h1')).toBe('起点');
       await page.click('.markdown a:has-text("乙")');
       await page.waitForSelector('h1:has-text("乙")');
       faults.splice(0, faults.length, ...faults.filter((fault) => !/nonsense|418|recoverable/.test(fault)));
@@ -122,13 +122,14 @@ describe.each(SIZES)('loading, %s', (_, viewport) => {
 describe.each(SIZES)('scrolling, %s', (_, viewport) => {
   it('the way to the top is eased, frame by frame (B5.27, B5.28)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
-      const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await to(1500);
-      // Its code comes with the first scroll.
-      await page.waitForSelector('.back-to-top', { state: 'attached' });
-      await nextFrames(page);
-      await to(1200);
-      await page.waitForSelector('.back-to-top--shown');
+      // Its code comes with the first scroll that is listened to, and listens itself some frames later.
+      await expect
+        .poll(async () => {
+          await scrollTo(page, 1500);
+          await scrollTo(page, 1200);
+          return page.locator('.back-to-top--shown').count();
+        })
+        .toBe(1);
       const places = await page.evaluate(
         () =>
           new Promise<number[]>((done) => {
@@ -156,8 +157,8 @@ describe.each(SIZES)('scrolling, %s', (_, viewport) => {
         link.click();
       });
       await page.waitForSelector('h1:has-text("丙")');
-      expect(await isKept(page)).toBe(true);
-      expect(decodeURI(page.url())).toContain('#不在');
+      await expect.poll(() => isKept(page)).toBe(true);
+      await expect.poll(() => decodeURI(page.url())).toContain('#不在');
     }));
 });
 
@@ -176,17 +177,17 @@ describe.each(SIZES)('pieces of pages, %s', (_, viewport) => {
         page.waitForFunction((one) => (window as never as { seen: string[] }).seen.includes(one), name);
       await said('opened');
       const clone = page.locator('.medium-zoom-image--opened').last();
-      expect(await clone.getAttribute('src')).toMatch(/dark\.svg$/);
-      expect(await page.locator('#pic').count()).toBe(1);
+      await expect.poll(() => clone.getAttribute('src')).toMatch(/dark\.svg$/);
+      await expect.poll(() => page.locator('#pic').count()).toBe(1);
       await page.keyboard.press('Escape');
       await said('closed');
     }));
 
   it('the tab that says so comes first (B5.118)', () =>
     stage.on('docs/tabs', { viewport }, async ({ page }) => {
-      expect(await page.locator('[role=tab][aria-selected=true]').textContent()).toBe('丑');
-      expect(await page.locator('text=丑文').isVisible()).toBe(true);
-      expect(await page.locator('text=子文').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('[role=tab][aria-selected=true]').textContent()).toBe('丑');
+      await expect.poll(() => page.locator('text=丑文').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('text=子文').isVisible()).toBe(false);
     }));
 
   it('what is selected is searched for; the list leads to the search page (B5.108, B5.114)', () =>
@@ -197,10 +198,10 @@ describe.each(SIZES)('pieces of pages, %s', (_, viewport) => {
       });
       await page.keyboard.press('Control+k');
       await page.waitForSelector('.DocSearch-Input');
-      expect(await page.inputValue('.DocSearch-Input')).toBe('第');
+      await expect.poll(() => page.inputValue('.DocSearch-Input')).toBe('第');
       await page.fill('.DocSearch-Input', '写得');
       const all = page.locator('.DocSearch-HitsFooter a');
       await all.waitFor();
-      expect(decodeURI((await all.getAttribute('href'))!)).toBe('/n/search?q=写得');
+      await expect.poll(async () => decodeURI((await all.getAttribute('href'))!)).toBe('/n/search?q=写得');
     }));
 });

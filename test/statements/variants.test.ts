@@ -1,6 +1,6 @@
 /** The same site with other options: versions, drafts, a navbar that hides, a fixed colour mode. */
 import { describe, expect, it } from 'vitest';
-import { hydrated, nextFrames } from '../browser/harness.js';
+import { hydrated, scrollTo } from '../browser/harness.js';
 import { openMenu, SIZES, setUp } from './site.js';
 
 const stage = setUp({
@@ -35,16 +35,16 @@ const stage = setUp({
 describe.each(SIZES)('versions, %s', (_, viewport) => {
   it('old pages say which they are and lead to the latest, which is kept; the navbar follows (B5.88, B5.89, B5.90)', () =>
     stage.on('docs/1.0/intro', { viewport }, async ({ page }) => {
-      expect(await page.textContent('.theme-doc-version-badge')).toMatch(/1\.0/);
-      expect(await page.locator('.theme-doc-version-banner').isVisible()).toBe(true);
+      await expect.poll(() => page.textContent('.theme-doc-version-badge')).toMatch(/1\.0/);
+      await expect.poll(() => page.locator('.theme-doc-version-banner').isVisible()).toBe(true);
       const scope = viewport.width > 996 ? '.navbar' : '.navbar-sidebar';
       const item = () => page.locator(`${scope} a:text-is("起")`).first().getAttribute('href');
       if (viewport.width <= 996) await openMenu(page);
-      expect(await item()).toBe('/n/docs/1.0/intro');
+      await expect.poll(item).toBe('/n/docs/1.0/intro');
       if (viewport.width <= 996) await page.click('.navbar-sidebar__close');
       await page.click('.theme-doc-version-banner a');
       await page.waitForSelector('h1:has-text("起点 2.0")');
-      expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('2.0');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('2.0');
       await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'gone'));
       await page.reload();
       await hydrated(page);
@@ -56,27 +56,24 @@ describe.each(SIZES)('options, %s', (_, viewport) => {
   it('a draft says so in English, where drafts are built (B5.92)', () =>
     stage.on('docs/next/draft', { viewport }, async ({ page }) => {
       const banner = page.locator('.theme-draft-banner');
-      expect(await banner.textContent()).toMatch(/draft/i);
-      expect(await banner.locator('[lang=en]').count()).toBeGreaterThan(0);
+      await expect.poll(() => banner.textContent()).toMatch(/draft/i);
+      await expect.poll(() => banner.locator('[lang=en]').count()).toBeGreaterThan(0);
     }));
 
   it('a navbar that hides leaves on the way down and comes back on the way up (B5.61)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       const hidden = () => page.locator('.navbar--hidden').count();
-      const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       // What listens to the scrolling is there some frames after hydration: scrolls until it has answered.
       await expect
         .poll(async () => {
-          await to(0);
-          await nextFrames(page);
-          await to(800);
-          await nextFrames(page);
+          await scrollTo(page, 0);
+          await scrollTo(page, 800);
           return hidden();
         })
         .toBe(1);
-      await to(600);
+      await scrollTo(page, 600);
       await page.waitForFunction(() => !document.querySelector('.navbar--hidden'));
-      expect(await hidden()).toBe(0);
+      await expect.poll(hidden).toBe(0);
     }));
 
   it('without a switch the default holds, whatever is stored, asked or preferred (B5.43, B5.47)', () => {
@@ -85,15 +82,15 @@ describe.each(SIZES)('options, %s', (_, viewport) => {
       'docs/intro?docusaurus-theme=light',
       { viewport, before, colorScheme: 'light' },
       async ({ page }) => {
-        expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
-        expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-        expect(await page.locator('[aria-label^="切换明暗"]').count()).toBe(0);
+        await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('dark');
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+        await expect.poll(() => page.locator('[aria-label^="切换明暗"]').count()).toBe(0);
       },
     );
   });
 
   it('no announcement and no footer where none is configured (B5.39, B5.64)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
-      expect(await page.locator('.theme-announcement-bar, .footer').count()).toBe(0);
+      await expect.poll(() => page.locator('.theme-announcement-bar, .footer').count()).toBe(0);
     }));
 });

@@ -17,11 +17,13 @@ export interface Habits {
   nonNull: Place[];
   /** Functions with their number of lines, from the first word to the closing brace. */
   functions: (Place & { name: string; lines: number })[];
+  /** `let` outside of every function: state that all who load the module share. */
+  shared: Place[];
 }
 
 /** Reads the casts, the `!` and the functions of some files. */
 export function habitsOf(files: readonly string[]): Habits {
-  const found: Habits = { casts: [], nonNull: [], functions: [] };
+  const found: Habits = { casts: [], nonNull: [], functions: [], shared: [] };
   for (const file of files) habitsOfText(file, readFileSync(join(root, file), 'utf8'), found);
   return found;
 }
@@ -37,6 +39,9 @@ export function habitsOfText(file: string, text: string, found: Habits): void {
     if (ts.isNonNullExpression(node)) found.nonNull.push({ file, line });
     if (ts.isFunctionLike(node) && 'body' in node && node.body)
       found.functions.push({ file, line, name: nameOf(node), lines: lineOf(node.getEnd()) - line + 1 });
+    if (ts.isVariableStatement(node) && node.parent === source && node.declarationList.flags & ts.NodeFlags.Let)
+      for (const declared of node.declarationList.declarations)
+        found.shared.push({ file, line: lineOf(declared.getStart()) });
     ts.forEachChild(node, visit);
   };
   visit(source);

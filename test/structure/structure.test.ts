@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, root, sourceFiles } from './imports.js';
+import { importsOf, root, sourceFiles, sourceFilesOf } from './imports.js';
 
 const files = sourceFiles('renderer', 'theme', 'cli');
 const known = new Set(files);
@@ -27,7 +27,7 @@ const NAMED_BY_OTHERS = /^theme\/(shims\/|(content|layout\/frame)\/Link)|\/index
 
 const DISK = /^(node:)?(fs|fs\/promises)$/;
 const DISK_ALLOWED = [
-  /^renderer\/check\/(sandbox|isolation|typecheck|sandbox-harness|check-cache)\.ts$/,
+  /^renderer\/check\/(sandbox|program-starter|isolation|typecheck|sandbox-harness|check-cache)\.ts$/,
   /^renderer\/site\/sources\/disk-io\.ts$/,
   /^renderer\/engine\/(memo\/|write\/|unchanged\/|run\/folder-lock)/,
   /^renderer\/output\/(bundle\/|modules\/|tool\.ts)/,
@@ -107,6 +107,25 @@ describe('house rules', () => {
       ({ document, section }) => !readFileSync(join(root, document), 'utf8').includes(`# ${section}\n`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('begins docstrings of functions with what they do: "Returns what…", not "What…"', () => {
+    const docstring =
+      /\/\*\*\s+(?:\* )?(?=(?:What|Whether|Where|Who|How|Which)\b)((?:(?!\*\/)[\s\S])*)\*\/\n\s*(?:export )?(?:async )?(?:function|const [a-z]\w* = (?:async )?\()/g;
+    const found = files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(docstring)].map(([, text]) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('has every file that %s names', (document) => {
+    const all = ['cli', 'renderer', 'theme', 'test', 'docs', 'templates'].flatMap((folder) =>
+      sourceFilesOf(join(root, folder), /./).map((file) => `/${folder}/${file}`),
+    );
+    const named = [...readFileSync(join(root, document), 'utf8').matchAll(/`([\w./-]*\w\.(?:tsx?|mjs|css))`/g)];
+    expect(named.length).toBeGreaterThan(20);
+    const gone = named.filter(([, name]) => !all.some((file) => file.endsWith(`/${name}`)));
+    expect(gone.map(([, name]) => name)).toEqual([]);
   });
 
   it('keeps files at about 300 lines', () => {

@@ -56,4 +56,4 @@ it('passes from step to step, with at most 20 returns', async () => {
   expect(returns.filter((edge) => !REASONS[edge])).toEqual([]);
   expect(returns.length).toBeLessThanOrEqual(20);
   expect(Object.keys(REASONS).filter((edge) => !returns.includes(edge))).toEqual([]);
-}, 240_000);
+});

@@ -70,6 +70,44 @@ describe('a new site', () => {
     expect(existsSync(join(cwd, 'dist/dist'))).toBe(false);
   });
 
+  const pages = { 'README.md': '# Mine\n', 'b.md': '# B\n', 'in/a.md': '# A\n', 'in/index.md': '# In\n' };
+  const below = Object.fromEntries(Object.entries(pages).map(([path, text]) => [`docs/${path}`, text]));
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'mdBook or GitBook',
+      {
+        ...pages,
+        'SUMMARY.md':
+          '# Summary\n\n[Start](README.md)\n\n## Part\n\n- [In](in/)\n  - [First](in/a.md)\n- [Draft]()\n\n---\n\n[Last](b.md)\n',
+      },
+      'Start Part In First Last',
+    ],
+    [
+      'docsify',
+      { ...pages, '_sidebar.md': '* [Start](/)\n* Part\n  * [In](in/)\n    * [First](/in/a)\n* [**Last**](b.md#x)\n' },
+      'Start Part In First Last',
+    ],
+    [
+      'MkDocs',
+      {
+        ...below,
+        'mkdocs.yml':
+          'site_name: Mine\nnav:\n  - Start: README.md\n  - Part:\n    - in/index.md\n    - First: in/a.md\n  - Last: b.md\ntheme:\n  x: !!python/name:y\n',
+      },
+      'Start Part In First Last',
+    ],
+  ])('of a folder of %s keeps its order', async (_, files, order) => {
+    const cwd = temporaryFolder();
+    writeFiles(cwd, files);
+    expect((await notes(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
+    const run = await notes(['build', '--quiet'], { cwd });
+    expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/^(?:warning doc|error) /m)]);
+    const html = readFileSync(join(cwd, 'dist/in/a.html'), 'utf8');
+    const menu = /<nav[^>]*menu[\s\S]*?<\/nav>/.exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+    expect(menu.trim().split(/\s+/).join(' ')).toBe(order);
+    expect(existsSync(join(cwd, 'dist/SUMMARY.html'))).toBe(false);
+  });
+
   it('below the top of a repository has no workflow: nobody would run it', async () => {
     const top = temporaryFolder();
     writeFiles(top, { '.git/HEAD': 'ref: refs/heads/main\n' });
@@ -136,6 +174,13 @@ describe('esbuild runs nothing when it is installed, and nobody asks', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))).toMatchObject({
       allowScripts: { esbuild: false, left: true },
     });
+  });
+
+  it('in a workspace of pnpm nobody has to say that it is pnpm', async () => {
+    const cwd = temporaryFolder();
+    writeFiles(cwd, { 'pnpm-workspace.yaml': "packages: ['packages/*']\n" });
+    const run = await notes(['init', 'packages/site', '--no-install'], { cwd });
+    expect(run.stderr).toContain('pnpm install --dir packages/site && pnpm --dir packages/site start');
   });
 
   const env = { npm_config_user_agent: 'pnpm/12.0.0' };
@@ -229,7 +274,7 @@ describe.each([40, 80, 200])('on a terminal of %i columns', (columns) => {
     expect(config).toContain("title: '我的笔记'");
     expect(config).toContain('zh-Hans');
     expect(config).toContain('blog: false');
-  }, 60_000);
+  });
 
   it('Ctrl+C ends it, and nothing is written', async () => {
     const cwd = temporaryFolder();
@@ -243,5 +288,5 @@ describe.each([40, 80, 200])('on a terminal of %i columns', (columns) => {
     expect(readdirSync(cwd)).toEqual([]);
     // The cursor is shown again.
     expect(written.lastIndexOf('\u001b[?25h')).toBeGreaterThan(written.lastIndexOf('\u001b[?25l'));
-  }, 60_000);
+  });
 });

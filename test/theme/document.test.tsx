@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderDocument } from '../../renderer/output/document/html-document.js';
-import { bodiesOf, context, docPage, pages } from './fixture.js';
+import { bodiesOf, context, docPage, pages, renderDocument } from './fixture.js';
 
 const Home = () => <main>首页</main>;
 const render = (page: (typeof pages)[number]) =>

@@ -1,6 +1,10 @@
 /** Hand-made pages of every kind for the theme's tests: small, but with each part present once. */
 import type { SiteHead } from '../../renderer/output/document/document-head.js';
-import type { DocumentContext } from '../../renderer/output/document/html-document.js';
+import {
+  type DocumentContext,
+  type DocumentInput,
+  renderPageFiles,
+} from '../../renderer/output/document/html-document.js';
 import type { BodyRef } from '../../renderer/shared/article-body.js';
 import type { ClientSite } from '../../renderer/shared/client-site.js';
 import type { DocPage, Page } from '../../renderer/shared/page.js';
@@ -276,3 +280,7 @@ export const bodiesOf = (page: Page): string[] =>
   'posts' in page
     ? page.posts.map((_, i) => `<p>预览 ${i}</p>`)
     : ['<h2 id="任务与微任务">任务与微任务</h2><p>正文。</p>'];
+
+/** The document of a page. */
+export const renderDocument = (page: Page, input: DocumentInput, given: DocumentContext): string =>
+  renderPageFiles(page, input, given).document;

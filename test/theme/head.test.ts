@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BASE_BANNER_SCRIPT, EARLY_SCRIPT } from '../../renderer/output/document/early-scripts.js';
 import { mergeTags, meta, parseHead, tagHtml } from '../../renderer/output/document/head-tags.js';
-import { type DocumentInput, renderDocument } from '../../renderer/output/document/html-document.js';
+import type { DocumentInput } from '../../renderer/output/document/html-document.js';
 import { contentPolicy, tagOrigins } from '../../renderer/output/document/security-policy.js';
 import type { Page } from '../../renderer/shared/page.js';
 import type { HeadData } from '../../renderer/shared/page-fields.js';
-import { context, docPage, site } from './fixture.js';
+import { context, docPage, renderDocument, site } from './fixture.js';
 
 const render = (page: Page, input: Partial<DocumentInput> = {}, over: Partial<typeof context> = {}) =>
   renderDocument(page, { bodies: ['<p>x</p>'], ...input }, { ...context, ...over });

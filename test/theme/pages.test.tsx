@@ -1,8 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { renderDocument } from '../../renderer/output/document/html-document.js';
 import type { Page } from '../../renderer/shared/page.js';
-import { bodiesOf, context, docPage, pages, post, postPage, site } from './fixture.js';
+import { bodiesOf, context, docPage, pages, post, postPage, renderDocument, site } from './fixture.js';
 
 type Element = Tree.Element;
 

@@ -1,12 +1,14 @@
 /** Random edits: after each step the warm build says and writes what a clean one does. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { randomFrom, readTree } from '../engine/folders.js';
-import { badEnd, differences, type Ended, runNotes } from './command.js';
+import { badEnd, differences, type Ended, runNotes, serveDuring } from './command.js';
 import type { Tried } from './run.js';
-import { copySite, EDITS, makeSite } from './site.js';
+import { copySite, EDITS, makeSite, type Random } from './site.js';
 
-const STEPS = 4;
+const STEPS = 6;
+const MOST_EDITS = 4;
 
 export async function editCase(seed: number): Promise<Tried> {
   const random = randomFrom(seed);
@@ -16,7 +18,7 @@ export async function editCase(seed: number): Promise<Tried> {
   const failures: string[] = [];
   await build(dir, 'dist', 0);
   for (let step = 0; step < STEPS; step++) {
-    for (let count = 1 + Math.floor(random() * 3); count > 0; count--) {
+    for (let count = 1 + Math.floor(random() * MOST_EDITS); count > 0; count--) {
       const name = names[Math.floor(random() * names.length)]!;
       EDITS[name]!(dir, random);
       done.push(name);
@@ -29,11 +31,25 @@ export async function editCase(seed: number): Promise<Tried> {
       done.push(`${name}'`);
     };
     const manner = { threads: random() < 0.5 ? 2 : 0, plain: Math.floor(random() * 4), edit };
-    const failure = await compare(dir, manner);
+    const served = random() < 0.15 ? await editInServe(dir, edit, random) : undefined;
+    const failure = served ?? (await compare(dir, manner));
     if (failure) failures.push(`${failure} after ${done.join(' ')}`);
     if (failure) break;
   }
   return { tried: done.filter((name) => name !== '|').length, failures };
+}
+
+/** Some edits while `serve` runs, each at any moment of the work that the one before has begun; it leaves its cache to the next build. */
+async function editInServe(dir: string, edit: () => void, random: Random): Promise<string | undefined> {
+  const ended = await serveDuring(dir, async (address) => {
+    for (let count = 1 + Math.floor(random() * 3); count > 0; count--) {
+      edit();
+      await setTimeout(random() * 800);
+      await (await fetch(address)).text();
+    }
+  });
+  if (ended.signal === 'SIGKILL') return `serve did not end: ${ended.stderr.slice(-300)}`;
+  return ended.signal === 'SIGINT' ? undefined : badEnd(ended);
 }
 
 /** Without `--json` a build may know beforehand that nothing has changed. */

@@ -1,4 +1,4 @@
-/** The same site elsewhere: folders with other names, zones, languages, numbers of threads. The bytes are the same. */
+/** The same site elsewhere: folders with other names, zones, languages, numbers of threads, programs of Node. The bytes are the same. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { randomFrom, readTree } from '../engine/folders.js';
@@ -18,6 +18,7 @@ const NAMES = [
 ];
 const ZONES = ['UTC', 'Asia/Shanghai', 'America/St_Johns', 'Pacific/Kiritimati'];
 const LANGUAGES = ['C', 'C.UTF-8', 'de_DE.UTF-8', 'tr_TR.UTF-8', 'zh_CN.UTF-8'];
+const NODES = [process.execPath, ...(process.env.TORTURE_NODES?.split(':').filter(Boolean) ?? [])];
 const PLACES = 3;
 
 export async function folderCase(seed: number): Promise<Tried> {
@@ -39,12 +40,14 @@ export async function folderCase(seed: number): Promise<Tried> {
     };
     const threads = oneOf(['0', '1', '2', '8']);
     const out = join(dirname(dir), String(place), 'out');
-    const run = await runNotes(['build', site, '-o', out, '--threads', threads], { cwd: dirname(dir), env });
+    const node = oneOf(NODES);
+    const run = await runNotes(['build', site, '-o', out, '--threads', threads], { cwd: dirname(dir), env, node });
     const tree = readTree(out);
     first ??= tree;
     const failure =
       badEnd(run) ?? (run.code === 0 ? differences(first, tree) : `code ${run.code}: ${run.stderr.slice(0, 300)}`);
-    if (failure) failures.push(`${failure} in ${JSON.stringify(name)} with ${JSON.stringify(env)}, ${threads} threads`);
+    if (failure)
+      failures.push(`${failure} in ${JSON.stringify(name)} with ${JSON.stringify(env)}, ${threads} threads, ${node}`);
   }
   return { tried: PLACES, failures };
 }

@@ -26,8 +26,11 @@ export interface Traffic {
   files: string[];
 }
 
+/** A file of an index with the hash of its bytes. */
+export type HashedOutput = Output & { hash: string };
+
 export interface Built {
-  outputs: Output[];
+  outputs: HashedOutput[];
   state: IndexState;
   stats: IndexStats;
 }
@@ -40,7 +43,7 @@ export function makeIndex(
   synonyms: readonly (readonly string[])[] = [],
 ): Built {
   const { files, state, stats } = buildIndex(pages, store, previous, synonyms);
-  const outputs = files.map(({ path, phase, bytes }): Output => {
+  const outputs = files.map(({ path, phase, bytes }): HashedOutput => {
     const made = bytes();
     return { path, phase, bytes: made, hash: hashOf(made) };
   });
@@ -77,7 +80,7 @@ export function asking(transport: Transport): Asking {
 }
 
 /** An engine over outputs in memory, and what it has loaded (the meta file gzipped, as servers send JSON; shards as they are). */
-export function engineOver(outputs: Output[], locale = 'zh'): { engine: Asking; traffic: Traffic } {
+export function engineOver(outputs: HashedOutput[], locale = 'zh'): { engine: Asking; traffic: Traffic } {
   const files = new Map(outputs.map(({ path, bytes }) => [path.split('/').pop()!, bytes]));
   const traffic: Traffic = { bytes: 0, files: [] };
   const fetchBytes = async (address: string) => {

@@ -26,12 +26,19 @@ export const eighthMarkdown = group(
     { fix: ['<!- truncate ->', '<!-- truncate -->'] },
   ],
   ['emphasis without its end', 'doc', doc('It is ▸**very short.'), { says: /\*\*very\*\*/ }],
-  ['figure of Hugo', 'doc', doc('▸{{< figure src="/pic.png" >}}'), { says: /!\[text\]/ }],
-  ['page in a property', 'mdx', '<LinkCard url="▸./giude.md" title="A" />\n', { fix: ['giude', 'guide'] }],
+  [
+    'figure of Hugo',
+    'doc',
+    doc('▸{{< figure src="/pic.png" alt="A" >}}'),
+    {
+      fix: ['{{< figure src="/pic.png" alt="A" >}}', '![A](/pic.png)'],
+    },
+  ],
+  ['page in a property', 'mdx', '<LinkCard url=▸"./giude.md" title="A" />\n', { fix: ['giude', 'guide'] }],
   [
     'folder of an import',
     'docs/a.mdx',
-    "import { A } from '▸@site/component/A';\n\n<A />\n",
+    "import { A } from ▸'@site/component/A';\n\n<A />\n",
     { fix: ['component', 'components'] },
     { ...home, 'components/A.tsx': 'export const A = () => null;\n' },
   ],
@@ -114,7 +121,7 @@ export const eighthAgain = group(
     doc('▸``js\n1;\n```\n\n```css\na {}\n```'),
     { fix: ['``js', '```js'] },
   ],
-  ['type of a component', 'mdx', '<Admonition type="▸tpi">A</Admonition>\n', { fix: ['tpi', 'tip'] }],
+  ['type of a component', 'mdx', '<Admonition type=▸"tpi">A</Admonition>\n', { fix: ['tpi', 'tip'] }],
   ['end without its slash', 'mdx', '<Steps>\n\n1. A\n\n▸<Steps>\n', { fix: ['A\n\n<Steps>', 'A\n\n</Steps>'] }],
   [
     'alias of the theme',

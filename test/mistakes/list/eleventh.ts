@@ -16,7 +16,7 @@ export const eleventhPaths = group(
   [
     'import one folder too low',
     'docs/in/a.mdx',
-    "import Box from '▸../components/Box';\n\n# A\n\n<Box />\n",
+    "import Box from ▸'../components/Box';\n\n# A\n\n<Box />\n",
     { fix: ['../components/Box', '../../components/Box'] },
     { 'components/Box.tsx': 'export default function Box() {\n  return <p>A</p>;\n}\n' },
   ],
@@ -70,7 +70,7 @@ export const eleventhTags = group(
   [
     'value twice',
     'mdx',
-    '<Tabs>\n  <TabItem value="a">A</TabItem>\n  <TabItem ▸value="a">B</TabItem>\n</Tabs>\n',
+    '<Tabs>\n  <TabItem value="a">A</TabItem>\n  <TabItem value=▸"a">B</TabItem>\n</Tabs>\n',
     { says: /Rename one/ },
   ],
 );
@@ -149,7 +149,7 @@ export const eleventhNames = group(
   [
     'label for a value',
     'mdx',
-    '<Tabs ▸defaultValue="macOS">\n  <TabItem value="mac" label="macOS">A</TabItem>\n</Tabs>\n',
+    '<Tabs defaultValue=▸"macOS">\n  <TabItem value="mac" label="macOS">A</TabItem>\n</Tabs>\n',
     { near: 'mac', fix: ['defaultValue="macOS"', 'defaultValue="mac"'] },
   ],
   [

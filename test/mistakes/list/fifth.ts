@@ -99,7 +99,7 @@ export const fifthAddresses = [
     [
       'of a colour mode',
       'docs/a.mdx',
-      doc('<ThemedImage sources={{ light: "▸/img/lgo.png", dark: "/img/logo.png" }} alt="A" />'),
+      doc('<ThemedImage sources={{ light: ▸"/img/lgo.png", dark: "/img/logo.png" }} alt="A" />'),
       { near: '/img/logo.png', fix: ['lgo', 'logo'] },
       logo,
     ],
@@ -141,25 +141,25 @@ export const fifthAddresses = [
     [
       'to the own machine, HTML',
       'docs/a.mdx',
-      doc('<a href="▸http://localhost:3000/docs/guide">A</a>'),
+      doc('<a href=▸"http://localhost:3000/docs/guide">A</a>'),
       { near: '/docs/guide', fix: ['http://localhost:3000', ''] },
       guide,
     ],
     [
       'to the own machine, navbar',
       'notes.config.ts',
-      config("navbar: { items: [{ label: 'A', href: '▸http://localhost:3000/' }] },"),
+      config("navbar: { items: [{ label: 'A', href: ▸'http://localhost:3000/' }] },"),
       { says: /own machine/ },
       { 'docs/index.md': '# A\n' },
     ],
   ),
   ...group(
     'without encryption',
-    ['frame', 'docs/a.mdx', doc('<iframe title="A" src="▸http://b.example/x"></iframe>'), { fix: ['http:', 'https:'] }],
+    ['frame', 'docs/a.mdx', doc('<iframe title="A" src=▸"http://b.example/x"></iframe>'), { fix: ['http:', 'https:'] }],
     [
       'picture of a page',
       'pages/a.tsx',
-      'export default () => <img alt="A" src="▸http://b.example/x.png" />;\n',
+      'export default () => <img alt="A" src=▸"http://b.example/x.png" />;\n',
       { fix: ['http:', 'https:'] },
       { 'docs/index.md': '# A\n' },
     ],

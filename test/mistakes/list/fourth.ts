@@ -83,7 +83,7 @@ export const fourthContent = [
   ...group('images', [
     'HTML, of a static folder',
     'docs/a.mdx',
-    doc('<img src="▸img/lgo.png" alt="A" />'),
+    doc('<img src=▸"img/lgo.png" alt="A" />'),
     { near: '/img/logo.png', fix: ['img/lgo.png', '/img/logo.png'] },
     { 'static/img/logo.png': 'no picture' },
   ]),
@@ -97,7 +97,7 @@ export const fourthTyping = [
     ['spaces in bold', 'doc', doc('这是▸** 重要 **的。'), { fix: ['** 重要 **', '**重要**'] }],
     ['escaped bold', 'doc', doc('This is ▸\\*\\*bold\\*\\* text.'), { fix: ['\\*\\*bold\\*\\*', '**bold**'] }],
     ['escaped link', 'doc', doc('See ▸\\[g\\](./guide.md).'), { fix: ['\\[g\\]', '[g]'] }],
-    ['highlight', 'doc', doc('This is ▸==marked== text.'), { says: /<mark>/ }],
+    ['highlight', 'doc', doc('This is ▸==marked== text.'), { fix: ['==marked==', '<mark>marked</mark>'] }],
     ['footnote of Pandoc', 'doc', doc('A claim▸^[Says who.] here.'), { says: /\[\^1\]/ }],
     ['formula of LaTeX in a line', 'doc', doc('So ▸\\(a^2 = b\\) holds.'), { fix: ['\\(a^2 = b\\)', '$a^2 = b$'] }],
     ['reference of a chat', 'doc', doc('It is so▸【4†source】.'), { fix: ['【4†source】', ''] }],
@@ -160,13 +160,13 @@ export const fourthTyping = [
     [
       'value of another tool',
       'mdx',
-      doc('<Badge type="▸error" text="A" />'),
+      doc('<Badge type=▸"error" text="A" />'),
       { near: 'danger', fix: ['error', 'danger'] },
     ],
     [
       'a kind that the component does not have',
       'mdx',
-      doc('<LinkButton href="https://b.example" variant="▸primry">A</LinkButton>'),
+      doc('<LinkButton href="https://b.example" variant=▸"primry">A</LinkButton>'),
       { near: 'primary', fix: ['primry', 'primary'] },
     ],
     [

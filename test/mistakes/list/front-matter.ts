@@ -139,7 +139,12 @@ export const frontMatter = [
       '▸----\ntitle: A\n----\n\nText.\n',
       { says: /---/, fix: ['----\ntitle: A\n----', '---\ntitle: A\n---'] },
     ],
-    ['toml', 'doc', '▸+++\ntitle = "A"\n+++\n\nText.\n', { says: /YAML/ }],
+    [
+      'toml',
+      'doc',
+      '▸+++\ntitle = "A"\n+++\n\nText.\n',
+      { says: /YAML/, fix: ['+++\ntitle = "A"\n+++', '---\ntitle: "A"\n---'] },
+    ],
   ),
   ...group(
     'full-width signs in YAML',

@@ -17,6 +17,8 @@ import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { tenthLeft, tenthSigns } from './tenth.js';
 import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
+import { thirteenthHand, thirteenthVault } from './thirteenth.js';
+import { twelfthLists, twelfthNames, twelfthValues } from './twelfth.js';
 
 /** Those that the tool was built against. */
 const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuration, ...markdown, ...mdx];
@@ -48,6 +50,11 @@ const third: readonly Mistake[] = [
   ...eleventhData,
   ...eleventhTags,
   ...eleventhNames,
+  ...twelfthNames,
+  ...twelfthLists,
+  ...twelfthValues,
+  ...thirteenthVault,
+  ...thirteenthHand,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

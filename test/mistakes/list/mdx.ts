@@ -94,7 +94,7 @@ export const mdx = [
     [
       'unknown defaultValue',
       'mdx',
-      doc(`${TABS}<Tabs ▸defaultValue="aa">\n${A}\n</Tabs>`),
+      doc(`${TABS}<Tabs defaultValue=▸"aa">\n${A}\n</Tabs>`),
       { near: 'a', fix: ['"aa"', '"a"'] },
     ],
     [

@@ -70,11 +70,11 @@ export const moreConfiguration = [
     ['drak footer', file, config("footer: { style: ▸'drak' },"), { near: 'dark', fix: ['drak', 'dark'] }, docs],
     ['rrs', file, config("blog: { feedOptions: { type: ▸'rrs' } },"), { near: 'rss', fix: ['rrs', 'rss'] }, docs],
     ['items as an object', file, config('navbar: { items: ▸{} },'), { says: /\[\]|list/ }, docs],
-    ['misspelt icon', file, config("favicon: '▸img/lgoo.svg',"), { near: 'img/logo.svg', fix: ['lgoo', 'logo'] }, docs],
+    ['misspelt icon', file, config("favicon: ▸'img/lgoo.svg',"), { near: 'img/logo.svg', fix: ['lgoo', 'logo'] }, docs],
     [
       'misspelt logo',
       file,
-      config("navbar: { logo: { src: '▸img/lgoo.svg' } },"),
+      config("navbar: { logo: { src: ▸'img/lgoo.svg' } },"),
       { near: 'img/logo.svg', fix: ['lgoo', 'logo'] },
       docs,
     ],
@@ -95,7 +95,7 @@ export const moreConfiguration = [
     [
       'link of the navbar',
       file,
-      config("navbar: { items: [{ label: 'A', to: '▸/docs/giude' }] },"),
+      config("navbar: { items: [{ label: 'A', to: ▸'/docs/giude' }] },"),
       { near: '/docs/guide', fix: ['giude', 'guide'] },
       docs,
     ],

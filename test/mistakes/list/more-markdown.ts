@@ -70,7 +70,7 @@ export const moreMarkdown = [
     ['other ending', 'doc', doc('See [g](▸./guide.mdx).'), { near: './guide.md', fix: ['.mdx', '.md'] }],
     ['anchor', 'doc', doc('See [g](./guide.md#▸instal).'), { near: 'install', fix: ['#instal)', '#install)'] }],
     ['folder of the address', 'doc', doc('See [g](▸/doc/guide).'), { near: '/docs/guide', fix: ['/doc/', '/docs/'] }],
-    ['HTML', 'doc', doc('See <a href="▸./giude.md">g</a>.'), { near: './guide', fix: ['./giude.md', './guide'] }],
+    ['HTML', 'doc', doc('See <a href=▸"./giude.md">g</a>.'), { near: './guide', fix: ['./giude.md', './guide'] }],
     ['space before the anchor', 'doc', doc('See ▸[g](./guide.md #install).'), { fix: ['md #install', 'md#install'] }],
     [
       'own anchor',
@@ -94,7 +94,7 @@ export const moreMarkdown = [
       doc('![A picture](▸/static/pic.png)'),
       { near: '/pic.png', fix: ['/static/pic', '/pic'] },
     ],
-    ['HTML', 'doc', doc('<img src="▸./pic.png" alt="A" />'), { says: /import|!\[\]/ }],
+    ['HTML', 'doc', doc('<img src=▸"./pic.png" alt="A" />'), { says: /import|!\[\]/ }],
     ['no ending', 'doc', doc('![A picture](▸./pic)'), { near: './pic.png', fix: ['./pic', './pic.png'] }],
     ['unclosed title', 'doc', doc('▸![A picture](./pic.png "A)'), { says: /"A"|quot/, fix: ['"A)', '"A")'] }],
   ),

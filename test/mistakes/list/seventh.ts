@@ -170,6 +170,6 @@ export const seventhMarks = [
       { near: 'https://b.example.com/ada' },
       { ...home, 'blog/2025-01-01-p.md': '---\nauthors: ada\n---\n\nText.\n' },
     ],
-    ['ending of a picture', 'doc', doc('<img src="▸/pic.pgn" alt="P" />'), { fix: ['/pic.pgn', '/pic.png'] }],
+    ['ending of a picture', 'doc', doc('<img src=▸"/pic.pgn" alt="P" />'), { fix: ['/pic.pgn', '/pic.png'] }],
   ),
 ];

@@ -194,20 +194,25 @@ export const sixthFiles = [
   ...group('theme files', [
     'imports itself',
     'theme/layout/Footer.tsx',
-    "import { Footer as Own } from '▸@theme/layout/Footer';\n\nexport function Footer() {\n  return <Own />;\n}\n",
+    "import { Footer as Own } from ▸'@theme/layout/Footer';\n\nexport function Footer() {\n  return <Own />;\n}\n",
     { fix: ['@theme/', '@theme-original/'] },
     home,
   ]),
   ...group(
     'the first line of a page',
-    ['picture of Hexo', 'doc', doc('▸{% asset_img pic.png A %}'), { says: /!\[text\]/ }],
+    [
+      'picture of Hexo',
+      'doc',
+      doc('▸{% asset_img pic.png A %}'),
+      { fix: ['{% asset_img pic.png A %}', '![A](pic.png)'] },
+    ],
     ['snippet of VitePress', 'doc', doc('▸<<< @/snippets/a.js'), { says: /```js/ }],
     ['comment without end', 'docs/a.mdx', doc('▸{/* Later\n\nText.'), { says: /\*\/\}/ }, home],
     ['label of a link', 'doc', doc('[text][▸guidde]\n\n[guide]: ./guide.md'), { fix: ['guidde', 'guide'] }],
     [
       'component of another name',
       'docs/m.mdx',
-      doc("import Chart from '▸./Chrat';\n\n<Chart />"),
+      doc("import Chart from ▸'./Chrat';\n\n<Chart />"),
       { fix: ['./Chrat', './Chart'] },
       { ...home, 'docs/Chart.tsx': 'export default function Chart() {\n  return <p>1</p>;\n}\n' },
     ],

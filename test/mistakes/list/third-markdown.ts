@@ -76,7 +76,7 @@ export const thirdMarkdown = [
       { fix: ['..\\_img\\pic', '../_img/pic'] },
     ],
     ['capitals in the ending', 'doc', doc('![A picture](▸./pic.PNG)'), { near: './pic.png', fix: ['PNG', 'png'] }],
-    ['HTML, misspelt', 'doc', doc('<img src="▸./pci.png" alt="A" />'), { near: './pic.png' }],
+    ['HTML, misspelt', 'doc', doc('<img src=▸"./pci.png" alt="A" />'), { near: './pic.png' }],
   ),
   ...group(
     'components',
@@ -97,7 +97,7 @@ export const thirdMarkdown = [
       doc("import ▸{ Chart } from './_chart.mdx';\n\n<Chart />"),
       { says: /default|brace/, fix: ['{ Chart }', 'Chart'] },
     ],
-    ['HTML in MDX', 'mdx', doc('<img src="▸./pick.png" alt="A" />'), { near: './pic.png' }],
+    ['HTML in MDX', 'mdx', doc('<img src=▸"./pick.png" alt="A" />'), { near: './pic.png' }],
   ),
   ...group(
     'addresses twice',

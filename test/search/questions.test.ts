@@ -1,0 +1,69 @@
+/** Questions in Chinese: which of their pairs count, what else may stand for their words, which pages answer. */
+import { describe, expect, it } from 'vitest';
+import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
+import { parseQuery } from '../../theme/client/search/engine/query.js';
+import { readSynonyms, withSynonyms } from '../../theme/client/search/engine/query-synonyms.js';
+import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+
+const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
+  url,
+  lvl0: '文档',
+  title,
+  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
+});
+const pagesFor = async (pages: CorpusPage[], query: string) => {
+  const { outputs } = makeIndex(pages.map(recordsOf), undefined, undefined, synonymsOf(undefined, 'zh'));
+  return pagesOf((await engineOver(outputs).engine.search([{ query }]))[0]!.hits);
+};
+
+describe('a page that tells of versions', () => {
+  const pages = ['/release-notes/two', '/two'].map((url) =>
+    page(url, '第二版', '代理在这里设置。超时的时间可以配置。', '另一段。'),
+  );
+
+  it('comes after one that explains', async () => {
+    expect(await pagesFor(pages, '为什么我的代理会超时')).toEqual(['/two', '/release-notes/two']);
+    expect(await pagesFor(pages.reverse(), '为什么我的代理会超时')).toEqual(['/two', '/release-notes/two']);
+  });
+  it('is as good where versions are asked for, and for words', async () => {
+    const other = page('/three', '其他', '说明。');
+    const first = async (query: string) => (await pagesFor([pages[0]!, other], query))[0];
+    expect(await first('升级以后为什么我的代理会超时')).toBe(pages[0]!.url);
+    const same = (await pagesFor(pages, '代理 超时')).slice(0, 2);
+    expect((await pagesFor(pages, '升级以后为什么我的代理会超时')).slice(0, 2)).toEqual(same);
+  });
+});
+
+it('a pair that two words make where they meet says little', async () => {
+  const filler = ['甲', '乙', '丙', '丁'].map((name) => page(`/${name}`, name, `对象与组件。${name}的缓存，状态。`));
+  const pages = [
+    page('/chance', '别的', '针对象件，存在状差。'),
+    page('/answer', '别处', '组件的缓存，状态。'),
+    ...filler,
+  ];
+  expect((await pagesFor(pages, '怎么给组件缓存状态'))[0]).not.toBe('/chance');
+  const meeting = page('/chance', '别的', '改件缓慢，存状留底。');
+  expect((await pagesFor([meeting, ...pages.slice(1)], '怎么给组件缓存状态'))[0]).not.toBe('/chance');
+});
+
+it('everyday words of a question find what texts write for them', async () => {
+  const pages = [
+    page('/performance', '性能', '减少耗时的几条建议。'),
+    page('/open', '开始', '怎么写第一页。'),
+    page('/slow', '慢', '慢。'),
+    page('/colour', '颜色', '选一种颜色。'),
+  ];
+  expect(await pagesFor(pages, '为什么网站变慢了')).toContain('/performance');
+  expect(await pagesFor(pages, '变慢')).not.toContain('/performance');
+});
+
+it('each word of a run has others of its own', () => {
+  const synonyms = readSynonyms('缓存|cache\n\u0001变慢|性能', true);
+  const [run] = withSynonyms(parseQuery('缓存变慢'), synonyms, true);
+  expect([...(run!.meant ?? [])]).toEqual([
+    ['缓存', ['cache']],
+    ['变慢', ['性能']],
+  ]);
+  expect(readSynonyms('\u0001变慢|性能').size).toBe(0);
+});
