@@ -5,10 +5,10 @@ const { unit, site } = tiers();
 
 export default defineConfig({
   test: {
-    testTimeout: 90_000,
-    hookTimeout: 240_000,
-    // What a test polls for may take its time on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    // On a busy machine all takes its time: no test gives itself less.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // Two cores: a browser, a worker pool and a test runner compete for them.
     maxWorkers: 2,
