@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { ALIAS, CJK, eachRun, fold, INITIALS, INITIALS_WINDOW, pairsOf } from '../../shared/tokens.js';
+import { once } from '../../site/helpers/once.js';
 import { otherForms } from './scripts.js';
 import { hasWordings, wordingsOf } from './wordings.js';
 
@@ -31,18 +32,15 @@ const TRADE: Record<string, string> = {
   剥离: 'bo li',
 };
 
-type Pinyin = typeof import('pinyin-pro')['pinyin'];
-let loaded: Pinyin | undefined;
+/** Takes a moment to load: only the thread that meets a Han title does. */
+const dictionary = once(() => {
+  const loaded = createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
+  loaded.customPinyin(TRADE);
+  return loaded;
+});
 
-/** The dictionary takes a moment to load: only the thread that meets a Han title does. */
-function pinyin(text: string, multiple = false): string[] {
-  if (!loaded) {
-    const dictionary = createRequire(import.meta.url)('pinyin-pro') as typeof import('pinyin-pro');
-    dictionary.customPinyin(TRADE);
-    loaded = dictionary.pinyin;
-  }
-  return loaded(text, { toneType: 'none', type: 'array', v: true, multiple });
-}
+const pinyin = (text: string, multiple = false): string[] =>
+  dictionary().pinyin(text, { toneType: 'none', type: 'array', v: true, multiple });
 
 /** A Han run as it is typed with letters. */
 export const pinyinOf = (run: string): string => syllablesOf(run, [...run]).join('');

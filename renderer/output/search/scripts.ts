@@ -6,9 +6,9 @@ import hongKong from 'opencc-js/dict/HKVariants';
 import toTraditional from 'opencc-js/dict/STCharacters';
 import toSimplified from 'opencc-js/dict/TSCharacters';
 import taiwan from 'opencc-js/dict/TWVariants';
+import { once } from '../../site/helpers/once.js';
 
 type Forms = Map<string, string[]>;
-let known: Forms | undefined;
 /** UTF-16 units that a character with other forms begins with. */
 const starts = new Uint8Array(1 << 16);
 const NONE: readonly string[] = [];
@@ -25,7 +25,7 @@ const pairs = (dictionary: string) => dictionary.split('|').map((line) => line.s
 /** Forms that only the phrase dictionaries have: 瞭解, 座標, 覆盖. */
 const IN_PHRASES = '了 瞭|坐 座|复 覆';
 
-function load(): Forms {
+const allForms = once((): Forms => {
   const forms: Forms = new Map();
   for (const [simplified, ...traditional] of pairs(`${toTraditional}|${IN_PHRASES}`))
     for (const one of traditional) {
@@ -44,18 +44,18 @@ function load(): Forms {
     add(forms, regional!, one);
   }
   return forms;
-}
+});
 
-let characters: Map<string, string> | undefined;
+const simplifiedForms = once(() => new Map(pairs(toSimplified).map(([traditional, one]) => [traditional!, one!])));
 
 /** A text in simplified characters, one by one. */
 export function simplified(text: string): string {
-  characters ??= new Map(pairs(toSimplified).map(([traditional, one]) => [traditional!, one!]));
-  return [...text].map((character) => characters!.get(character) ?? character).join('');
+  const forms = simplifiedForms();
+  return [...text].map((character) => forms.get(character) ?? character).join('');
 }
 
 /** Other forms of a character; none for most. */
 export function otherForms(character: string): readonly string[] {
-  known ??= load();
-  return starts[character.charCodeAt(0)] === 0 ? NONE : (known.get(character) ?? NONE);
+  const forms = allForms();
+  return starts[character.charCodeAt(0)] === 0 ? NONE : (forms.get(character) ?? NONE);
 }

@@ -3,6 +3,7 @@
  * trade stands here. Both ways, so that a title in either wording is found by the other.
  */
 import phrases from 'opencc-js/dict/TWPhrases';
+import { once } from '../../site/helpers/once.js';
 import { simplified } from './scripts.js';
 
 const TRADE =
@@ -15,11 +16,10 @@ const HAN = /^[\u3400-\u9fff]{2,}$/;
 const LONGEST = 8;
 
 type Wordings = Map<string, string[]>;
-let known: Wordings | undefined;
 /** Length of the longest phrase by the UTF-16 unit that it begins with: most characters begin none, and nothing is looked up. */
 const longest = new Uint8Array(1 << 16);
 
-function load(): Wordings {
+const allWordings = once((): Wordings => {
   const wordings: Wordings = new Map();
   const add = (from: string, to: string) => {
     const own = wordings.get(from) ?? [];
@@ -36,30 +36,30 @@ function load(): Wordings {
     for (const from of new Set([regional, other])) add(from, one);
   }
   return wordings;
-}
+});
 
 /** Length of the phrase at a place of a run, 0 without one. */
-function phraseAt(run: string, at: number): number {
+function phraseAt(wordings: Wordings, run: string, at: number): number {
   let length = Math.min(longest[run.charCodeAt(at)]!, run.length - at);
-  while (length > 1 && !known!.has(run.slice(at, at + length))) length--;
+  while (length > 1 && !wordings.has(run.slice(at, at + length))) length--;
   return length > 1 ? length : 0;
 }
 
 /** True if a run has any word that is said otherwise. */
 export function hasWordings(run: string): boolean {
-  known ??= load();
-  for (let at = 0; at < run.length; at++) if (phraseAt(run, at) > 0) return true;
+  const wordings = allWordings();
+  for (let at = 0; at < run.length; at++) if (phraseAt(wordings, run, at) > 0) return true;
   return false;
 }
 
 /** A run cut into words that are said otherwise and single characters between them; each with its forms, the written one first. */
 export function wordingsOf(run: string): string[][] {
-  known ??= load();
+  const wordings = allWordings();
   const words: string[][] = [];
   for (let at = 0; at < run.length; ) {
-    const length = phraseAt(run, at);
+    const length = phraseAt(wordings, run, at);
     const word = length > 0 ? run.slice(at, at + length) : String.fromCodePoint(run.codePointAt(at)!);
-    words.push([word, ...(known.get(word) ?? [])]);
+    words.push([word, ...(wordings.get(word) ?? [])]);
     at += word.length;
   }
   return words;
