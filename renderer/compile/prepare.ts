@@ -4,6 +4,7 @@ import { wordsOf } from '../../theme/texts/content-texts.js';
 import type { Document, Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
+import type { Problem } from '../site/problems/problem-types.js';
 import type { ExerciseBlock } from './code/exercise-blocks.js';
 import type { CodeResult, ResultCleaner } from './code/result-documents.js';
 import type { TracedBlocks } from './code/traced-blocks.js';
@@ -24,6 +25,8 @@ import type { CompileOptions } from './tree/compile-options.js';
 import { type Node, walk } from './tree/tree.js';
 import { headingsOf, labelOf, type Survey, surveyOf } from './tree/tree-facts.js';
 
+const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
+
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
   const { bare, bodyStart, body, mdx, read, parsed, places, problems } = await readPage(source, options);
@@ -32,20 +35,16 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   const { markdown } = options;
   const isUnread = problems.some(({ code }) => /^front-matter-(?:late|fence|unopened)$/.test(code));
   // A body that is not valid MDX is one block without a place.
-  if (parsed.tree.children?.some(({ position }) => position))
-    problems.push(
-      ...findSlips({
-        file: bare,
-        tree: parsed.tree,
-        places,
-        bodyStart,
-        options,
-        isPost: source.kind === 'post',
-      }).filter(
-        // The lines of a front matter that is none make a heading, which was told as its cause.
-        ({ code }) => code !== 'heading-underline' || !isUnread,
-      ),
-    );
+  if (parsed.tree.children?.some(({ position }) => position)) {
+    const isPost = source.kind === 'post';
+    const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
+    // Braces of another tool are told as that, not as MDX that is none.
+    const foreign = new Set(slips.filter(({ code }) => code === 'foreign-syntax').map(placeOf));
+    const others = problems.filter((found) => found.code !== 'markdown-forgiven' || !foreign.has(placeOf(found)));
+    // The lines of a front matter that is none make a heading, which was told as its cause.
+    const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
+    problems.splice(0, problems.length, ...others, ...own);
+  }
   const plugged = { options, path: source.path, text, frontMatter: read.frontMatter, places, problems };
   const tree =
     markdown.remarkPlugins.length > 0

@@ -45,6 +45,10 @@ export const thirteenthVault = group(
   ['table of contents', 'doc', doc('▸[[_TOC_]]'), { says: /TOCInline/ }],
   ['tab of MkDocs', 'doc', doc('▸=== "One"\n\n    text'), { says: /<Tabs>/ }],
   ['words that were added', 'doc', doc('Now ▸^^new^^ words.'), { fix: ['^^new^^', '<ins>new</ins>'] }],
+  ['definition', 'doc', doc('Apple\n▸:   A fruit.'), { says: /<dl>/ }],
+  ['attributes of a link', 'doc', doc('[A](a.md)▸{ .button }'), { says: /className="button"/ }],
+  ['attributes of an image', 'doc', doc('![A](https://a.b/c.png)▸{: width="300" }'), { says: /width="300"/ }],
+  ['attributes of a paragraph', 'doc', doc('Words.\n▸{: .note #a }'), { says: /className="note"/ }],
   ['keys', 'doc', doc('Press ▸++ctrl+c++ now.'), { says: /<kbd>/ }],
 );
 
