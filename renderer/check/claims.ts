@@ -23,11 +23,18 @@ const BRACKET = String.raw`[(（](?=v?(?:\d+\.\d|\d+\+|\d{2,3} ?[)）]))`;
 /** What makes the number a measure, a date or part of a word; `59.0a1` is a version. */
 const NO_MEASURE = String.raw`(?!\.?\d|[.\d]*[%‰]|(?![ab]\d)[A-Za-z_]|${SPACE}(?:px|ms|-?bit|times|years|[个种年月天倍位]))`;
 const VERSION = String.raw`[vV]?(\d{1,3}(?:\.\d+){0,3})${NO_MEASURE}`;
+/** What a number of a list is of, in brackets: `7.1 (Mac) and 8`. */
+const ASIDE = String.raw`(?: ?[(（][^()（）\n]{1,20}[)）](?= ?[、/→，,]| ?(?:以及|或|和|与|及|and |or )))?`;
 /** Between the numbers of a list. A comma alone is one only where a further number comes after this one. */
-const BETWEEN = String.raw`\+?(?: ?(?:[、/→]|[，,]? ?(?:以及|或者是?|[和与及或]|and |or )|, (?=[\d.]+\+?,? (?:and |or |\d)))${SPACE})`;
+const BETWEEN = String.raw`\+?${ASIDE}(?: ?(?:[、/→]|[，,]? ?(?:以及|或者是?|[和与及或]|and |or )|, (?=[\d.]+\+?,? (?:and |or |\d)))${SPACE})`;
 
-const FIRST_VERSION = new RegExp(`${NAME}${CHANNEL}${SPACE}(?:${COMPARED}|${BRACKET})?\`?${VERSION}`, 'g');
+/** Between the first number and the last. */
+const TO = ` ?(?:[-–—~～]|到|至|to ) ?`;
+const FIRST_VERSION = new RegExp(`${NAME}${CHANNEL}${SPACE}(?:从 ?)?(?:${COMPARED}|${BRACKET})?\`?${VERSION}`, 'g');
 const NEXT_VERSION = new RegExp(`${BETWEEN}(?:${COMPARED})?${VERSION}`, 'y');
+const LAST_VERSION = new RegExp(`${TO}${VERSION}`, 'y');
+/** The Safari of a system has its number. */
+const SYSTEM_SAFARI = /(?<![\w.-])iOS ?(\d{1,2}(?:\.\d+)*)(?: ?[上中里]?(?:搭载)?的)? ?(?:Mobile )?(Safari)(?! ?\d)/g;
 const FIRST_RFC = /(?<![\w/.-])(RFC|rfc)s?[ \u00a0-]?(\d{1,5})(?![\dxX])/g;
 const NEXT_RFC = new RegExp(String.raw`${BETWEEN}(\d{3,5})${NO_MEASURE}`, 'y');
 
@@ -52,33 +59,50 @@ export function maskClaims(text: string): string {
 
 /** Claims on versions in a masked text. Node.js 1 to 3 never were: what has such a number is the node of a tree or a cluster. */
 export const versionClaims = (masked: string): Claim[] =>
-  claimsIn(masked, FIRST_VERSION, NEXT_VERSION, (first, next) => next >= first / 2 && next <= first * 2).filter(
-    ({ name, number }) => name !== 'node' || !/^[1-3]$/.test(number),
-  );
+  [
+    ...claimsIn(masked, FIRST_VERSION, [
+      [NEXT_VERSION, (first, next) => next >= first / 2 && next <= first * 2],
+      [LAST_VERSION, (first, last) => last > first],
+    ]),
+    ...systemSafaris(masked),
+  ].filter(({ name, number }) => name !== 'node' || !/^[1-3]$/.test(number));
+
+/** `iOS 9 Safari`, `iOS 9 上的 Safari`. */
+const systemSafaris = (masked: string): Claim[] =>
+  [...masked.matchAll(SYSTEM_SAFARI)].map(({ index, 0: shown, 1: number = '' }) => ({
+    index,
+    length: shown.length,
+    shown,
+    name: 'safari',
+    number,
+  }));
 
 /** Claims on RFCs in a masked text. A number that goes on after another may be a year. */
 export const rfcClaims = (masked: string): Claim[] =>
-  claimsIn(masked, FIRST_RFC, NEXT_RFC, (_, next) => next < 1980 || next > 2035);
+  claimsIn(masked, FIRST_RFC, [[NEXT_RFC, (_, next) => next < 1980 || next > 2035]]);
 
-/** Claims of a name and a number, and those of the numbers that go on after "and"; `goesOn` says which of these are of the same kind. */
-function claimsIn(
-  masked: string,
-  first: RegExp,
-  next: RegExp,
-  goesOn: (first: number, next: number) => boolean,
-): Claim[] {
+/** Finds a further number, and tells whether it is of the same kind as the first. */
+type Further = [pattern: RegExp, isSame: (first: number, next: number) => boolean];
+
+/** Claims of a name and a number, and those of the numbers that go on after "and" or "to". */
+function claimsIn(masked: string, first: RegExp, further: readonly Further[]): Claim[] {
   return [...masked.matchAll(first)].flatMap(({ index, 0: words, 1: written = '', 2: number = '' }) => {
     const name = written.toLowerCase();
     const claims: Claim[] = [
       { index, length: words.length, shown: words.replace(/[`(（]/g, '').replace(/\s/g, ' '), name, number },
     ];
-    next.lastIndex = index + words.length;
-    for (let more = next.exec(masked); more; more = next.exec(masked)) {
-      const other = more[1] ?? '';
-      if (!goesOn(Number.parseFloat(number), Number.parseFloat(other))) break;
-      const start = next.lastIndex - other.length;
-      claims.push({ index: start, length: other.length, shown: `${written} ${other}`, name, number: other });
-    }
+    const after = (end: number): number | undefined => {
+      for (const [pattern, isSame] of further) {
+        pattern.lastIndex = end;
+        const other = pattern.exec(masked)?.[1];
+        if (other === undefined || !isSame(Number.parseFloat(number), Number.parseFloat(other))) continue;
+        const start = pattern.lastIndex - other.length;
+        claims.push({ index: start, length: other.length, shown: `${written} ${other}`, name, number: other });
+        return pattern.lastIndex;
+      }
+      return undefined;
+    };
+    for (let end = after(index + words.length); end !== undefined; ) end = after(end);
     return claims;
   });
 }

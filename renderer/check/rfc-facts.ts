@@ -25,8 +25,9 @@ export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[
     const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(behind)?.[1];
     const named = /^(?:: |：)([^\]\n]*)\]\(/.exec(behind)?.[1];
     const wrong = (data: string) => result.problems.push(problem('check-rfc', { claim, data }, at));
-    if (obsoletedBy && !obsoletedBy.some((next) => line.includes(String(next))))
-      wrong(`obsoleted by RFC ${obsoletedBy.join(', ')}`);
+    const valid = validOf(number);
+    if (obsoletedBy && ![...obsoletedBy, ...valid].some((next) => line.includes(String(next))))
+      wrong(`obsoleted by RFC ${valid.join(', ')}`);
     else if (address !== undefined && Number(address) !== number) wrong(`the address is of RFC ${address}`);
     else if (named !== undefined && !sharesWord(named, known.title)) wrong(known.title);
     // An address of the same number, or what it replaced, says the same twice; a bare mention says it once.
@@ -40,6 +41,12 @@ export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[
     else result.bound++;
   }
   return result;
+}
+
+/** The RFCs that hold today in place of one that was replaced, perhaps several times. */
+function validOf(number: number): number[] {
+  const next = RFCS.get(number)?.obsoletedBy;
+  return next ? [...new Set(next.flatMap(validOf))].sort((a, b) => a - b) : [number];
 }
 
 /** True if a line names an RFC that this one replaced. */

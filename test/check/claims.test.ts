@@ -20,6 +20,9 @@ describe('claims on versions', () => {
     ['Node.js 20.19+ 或 22.12+', 'node.js 20.19, node.js 22.12'],
     ['Node.js 22.18 与 23.6 起', 'node.js 22.18, node.js 23.6'],
     ['Chrome 87 → 107', 'chrome 87, chrome 107'],
+    ['Firefox 从 3 到 49 版本，Firefox 6-8', 'firefox 3, firefox 49, firefox 6, firefox 8'],
+    ['Safari 7.1（Mac）和 8（Mac 和 iOS）', 'safari 7.1, safari 8'],
+    ['iOS 9 上的 Safari、iOS 10 搭载的 Safari、iOS5 Safari', 'safari 9, safari 10, safari 5'],
     ['node 8 版本、node8.3、node v10 与 node >= 12', 'node 8, node 8.3, node 10, node 12'],
     ['runs in Node.js: fixed for node 16, Nodejs V12', 'node 16, nodejs 12'],
   ])('%j', (text, expected) => {
@@ -29,6 +32,7 @@ describe('claims on versions', () => {
   it.each([
     ['a measure', 'Chrome 100%、Chrome 16px、Safari 64-bit、Firefox 3 times、Chrome 2 个标签页、Node 12 月发布'],
     ['a year behind a version', 'Chrome 64 和 2017', 'chrome 64'],
+    ['a system that has a Safari of its own number', 'iOS 9 的系统，iOS 9 Safari 9', 'safari 9'],
     ['a number of another kind behind a comma', 'Chrome 64, 3 tabs', 'chrome 64'],
     ['a note or a count in brackets', 'Firefox (2)'],
     ['a node of a graph', 'node 8 and edge 3, node1'],

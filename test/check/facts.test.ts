@@ -61,7 +61,7 @@ describe('versions', () => {
 describe('RFCs', () => {
   it.each([
     ['current', '请求见 RFC 9110 与 [RFC 9111：HTTP Caching](https://www.rfc-editor.org/rfc/rfc9111)', ['2/0']],
-    ['replaced', '见 RFC 2616。', ['1 check-rfc obsoleted by RFC 7230, 7231, 7232, 7233, 7234, 7235', '0/0']],
+    ['replaced', '见 RFC 2616。', ['1 check-rfc obsoleted by RFC 9110, 9111, 9112', '0/0']],
     ['replaced, with what came after', 'RFC 7540 被 RFC 9113 取代。', ['2/0']],
     [
       'with the address of another',
