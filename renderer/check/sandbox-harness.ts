@@ -119,8 +119,16 @@ const isPlain = (value: object): boolean =>
   !isRegExp(value) &&
   !isBoxedPrimitive(value);
 
+/** Realms and modules, kept until the process ends: Node crashes when one is collected that V8 still runs. */
+const kept: unknown[] = [];
+
+function keep<T>(made: T): T {
+  kept.push(made);
+  return made;
+}
+
 /** A realm without any of Node's objects, in which no text becomes code. */
-const emptyRealm = () => vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+const emptyRealm = () => keep(vm.createContext({}, { codeGeneration: { strings: false, wasm: false } }));
 
 /** Loads the streams of Node, which most notes have no use for. */
 const readInput = (bytes: Buffer): object => process.getBuiltinModule('node:v8').deserialize(bytes);
@@ -160,7 +168,7 @@ async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unkno
     const start = first.startsWith('node:') ? await importAllowed(first) : Reflect.get(globalThis, first);
     return keys.reduce<unknown>((at, key) => Reflect.get(at as object, key), start);
   }
-  const module = new vm.SourceTextModule(oracle.module, { identifier: 'oracle' });
+  const module = keep(new vm.SourceTextModule(oracle.module, { identifier: 'oracle' }));
   await module.link(() => Promise.reject(new Error('an oracle imports nothing')));
   await module.evaluate();
   return Reflect.get(module.namespace, 'default');
@@ -168,7 +176,7 @@ async function oracleOf(oracle: NonNullable<JobInputs['oracle']>): Promise<unkno
 
 async function startProbe({ probe, calls, literals, nonce }: Job, next: Next): Promise<Probe> {
   const realm = emptyRealm();
-  const module = new vm.SourceTextModule(readFileSync(probe, 'utf8'), { context: realm, identifier: 'probe' });
+  const module = keep(new vm.SourceTextModule(readFileSync(probe, 'utf8'), { context: realm, identifier: 'probe' }));
   await module.link(() => Promise.reject(new Error('the probe imports nothing')));
   await module.evaluate();
   const own = module.namespace as { makeProbe: typeof makeProbe; freezeRealm: typeof freezeRealm };
@@ -200,7 +208,7 @@ const link = async (specifier: string, referrer?: unknown): Promise<vmTypes.Modu
     },
     { context: (referrer as vmTypes.Module | undefined)?.context },
   );
-  return module;
+  return keep(module);
 };
 
 async function importInto(specifier: string): Promise<vmTypes.Module> {
@@ -217,7 +225,9 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', probe.fail);
   lockDown(probe);
   try {
-    const module = new vm.SourceTextModule(job.code, { identifier: 'block', importModuleDynamically: importInto });
+    const module = keep(
+      new vm.SourceTextModule(job.code, { identifier: 'block', importModuleDynamically: importInto }),
+    );
     await module.link(link);
     await module.evaluate();
   } catch (error) {

@@ -71,14 +71,20 @@ function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
 export const sandboxProgram = ({ harness }: Pick<Sandbox, 'harness'>, name: 'recorder'): string =>
   readFileSync(join(dirname(harness), `${name}.js`), 'utf8');
 
+/** How often code is run whose process crashes: Node.js itself does so about once in a thousand modules of `node:vm`, and no code of a note is the cause. */
+const TRIES = 3;
+
 /** Runs instrumented code. */
 export async function runUnit(unit: RunnableUnit, sandbox: Sandbox): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));
-  try {
-    return await runIn(folder, unit, sandbox);
-  } finally {
-    // Not synchronously: on a busy disk that holds all others up.
-    await rm(folder, { recursive: true, force: true });
+  for (let tries = 1; ; tries++) {
+    const folder = mkdtempSync(join(tmpdir(), 'notes-run-'));
+    try {
+      const { crashed, ...outcome } = await runIn(folder, unit, sandbox);
+      if (!crashed || tries === TRIES) return outcome;
+    } finally {
+      // Not synchronously: on a busy disk that holds all others up.
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 }
 
@@ -86,7 +92,7 @@ async function runIn(
   folder: string,
   { code, calls, literals, expectations, inputs = [] }: RunnableUnit,
   sandbox: Sandbox,
-): Promise<Outcome> {
+): Promise<Outcome & { crashed?: true }> {
   const { harness, limits, isolation } = sandbox;
   const nonce = randomBytes(16).toString('hex');
   const job: Job = { code, calls, literals, nonce, inputs: [...inputs], probe: join(dirname(harness), 'probe.js') };
@@ -103,6 +109,8 @@ async function runIn(
   if (stopped === 'slow') return { kind: 'timeout' };
   if (stopped) return { kind: 'died', detail: typeof stopped === 'string' ? STOPPED[stopped] : stopped.error };
   if (/heap out of memory|allocation failed/i.test(errors)) return { kind: 'died', detail: STOPPED.memory };
+  // A signal that was not sent from here.
+  if (typeof status === 'string') return { kind: 'died', detail: `Node.js crashed (${status})`, crashed: true };
   const events = readEvents(report, nonce, calls.length);
   if (!events) return { kind: 'died', detail: 'its report is not what the harness writes' };
   if (events.length === 0 && status !== 0) return { kind: 'died', detail: `exit ${status}` };

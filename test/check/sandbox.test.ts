@@ -21,11 +21,11 @@ afterAll(removeFolders);
 
 const limits: SandboxLimits = { timeout: 20_000, memory: 64, resident: 256 };
 
-async function run(code: string, changes: Partial<SandboxLimits> = {}): Promise<Outcome> {
+async function run(code: string, changes: Partial<SandboxLimits> = {}, isolated = isolation): Promise<Outcome> {
   const [unit] = makeUnits(extractBlocks('a.md', fence('js run', code)));
   const marked = markExpectations(unit!);
   const module = await instrument(marked, 'js');
-  const sandbox = { harness, isolation: () => isolation, limits: { ...limits, ...changes } };
+  const sandbox = { harness, isolation: () => isolated, limits: { ...limits, ...changes } };
   return runUnit({ ...module, expectations: marked.expectations }, sandbox);
 }
 
@@ -182,6 +182,18 @@ describe('one note loses only itself', () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.every(({ line }) => line! > 4 && line! < 8 + code.split('\n').length)).toBe(true);
     expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);
+  });
+
+  it('whose process crashes is run again, and says so when it always does', async () => {
+    const flag = join(temporaryFolder(), 'crashed');
+    const crashing = (script: string) => ({
+      ...NOT_ISOLATED,
+      wrap: (_: string, command: readonly string[]) => ['/bin/sh', '-c', script, flag, ...command],
+    });
+    const once = crashing('if [ ! -e "$0" ]; then : > "$0"; kill -SEGV $$; fi; exec "$@"');
+    expect(await run('console.log(1);', {}, once)).toMatchObject({ kind: 'report', report: { output: ['1'] } });
+    const always = crashing('kill -SEGV $$');
+    expect(await run('console.log(1);', {}, always)).toEqual({ kind: 'died', detail: 'Node.js crashed (SIGSEGV)' });
   });
 
   it.each([
