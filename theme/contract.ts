@@ -32,6 +32,8 @@ export interface ThemeServer {
   content: Record<string, ContentComponent>;
   /** React tree of a body → static HTML. */
   renderContent(node: ReactNode): string;
+  /** True if the browser renders all of every page again: the site replaces parts of the theme. */
+  isReplaced(): boolean;
   /** Finished HTML of a page's region between sidebar and footer; null where the browser renders it again (`isLive`). */
   renderMain(input: RenderInput): string | null;
   /** Inner HTML of the root element of a page, hydratable. Where `renderMain` gave a region, `bodies` is that region alone. */

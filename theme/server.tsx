@@ -9,7 +9,7 @@ import * as blogPieces from './layout/article/RecentPosts.js';
 import { Isolation } from './layout/frame/ErrorBoundary.js';
 import { pieces } from './layout/frame/lazy-parts.js';
 import { createMenuHtml } from './layout/sidebar/menu-html.js';
-import { isLive } from './live-pages.js';
+import { isLive, isReplaced } from './live-pages.js';
 import { PageView } from './pages/PageView.js';
 import { LocationContext, PageContext, SiteContext, serverRuntime } from './runtime.js';
 
@@ -87,10 +87,11 @@ const theme: ThemeServer = {
   version,
   content,
   renderContent: (node: ReactNode) => withoutHints(renderToStaticMarkup(node)),
+  isReplaced,
   renderMain,
   renderPage,
 };
 
 export default theme;
 export const { renderContent } = theme;
-export { content, renderMain, renderPage, version };
+export { content, isReplaced, renderMain, renderPage, version };

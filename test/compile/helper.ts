@@ -15,6 +15,7 @@ const theme: ThemeServer = {
   version: 'test',
   content,
   renderContent,
+  isReplaced: () => false,
   renderMain: () => null,
   renderPage: () => '',
 };

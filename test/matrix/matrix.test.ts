@@ -186,6 +186,13 @@ async function onDesktop(page: Page, site: string): Promise<void> {
     await page.waitForSelector('.counter:has-text("点了 1 次")');
     await page.waitForSelector('.theme-code-block [data-action="copy"]');
   }
+  // A React page that is finished HTML, by a link and as the server wrote it.
+  await page.click('.navbar__brand');
+  await page.click('main >> text=静止');
+  await heading(page, '静止的页');
+  await page.reload();
+  await hydrated(page);
+  await heading(page, '静止的页');
 }
 
 async function onPhone(page: Page): Promise<void> {

@@ -8,7 +8,9 @@ const DOCS = {
   'docs/start.md': '---\ntitle: 开始\nsidebar_position: 1\n---\n\n## 起点\n\n[第二页](./second.md)\n',
   'docs/second.md': '---\ntitle: 第二页\n---\n\n独角兽在此。\n\n```js\nconst a = 1;\n```\n',
   'blog/2024-01-02-p.md': '---\ntitle: 文章\n---\n\n正文\n\n<!-- truncate -->\n\n更多\n',
-  'pages/index.md': '# 首页\n\n[开始](/docs/start)\n',
+  'pages/index.md': '# 首页\n\n[开始](/docs/start)\n\n[静止](/still)\n',
+  'pages/still.tsx':
+    'export const hydrate = false;\nexport default function Still() {\n  return <main><h1>静止的页</h1></main>;\n}\n',
 };
 
 const { 'docs/second.md': _, ...REST } = DOCS;

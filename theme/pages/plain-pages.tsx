@@ -22,10 +22,11 @@ export function MarkdownPage({ page, input }: { page: Markdown; input: RenderInp
   );
 }
 
-/** A page module without a default export is an error that names the page (B5.13). */
+/** A page module without a default export is an error that names the page (B5.13). One that could not be rendered is empty in the browser too. */
 export function ComponentPage({ page, input }: { page: ReactPage; input: RenderInput }) {
   const Module = input.module;
   if (!Module) {
+    if (page.still) return null;
     throw new Error(
       `The page "${page.route}" (${page.source}) has no default export: export a React component as default.`,
     );

@@ -56,9 +56,10 @@ export function renderOutputs(input: PageInput): TextOutput[] {
   return outputs;
 }
 
-/** The page as it is rendered: a React page whose module says so is finished HTML. */
-function stillPage({ page, modules }: PageInput): Page {
-  return page.kind === 'component' && modules[page.source]?.hydrate === false ? { ...page, still: true } : page;
+/** The page as it is rendered: a React page whose module says so is finished HTML, unless the browser renders every page again. */
+function stillPage({ page, modules, theme }: PageInput): Page {
+  const isStill = page.kind === 'component' && modules[page.source]?.hydrate === false && !theme.isReplaced();
+  return isStill ? { ...page, still: true } : page;
 }
 
 /** Documents of results: they come with the page of their own, not with lists that show the beginning of it. */
