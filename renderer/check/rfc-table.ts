@@ -73,7 +73,8 @@ const ROWS: [number: number, title: string, topics: string, ...obsoletedBy: numb
   [8017, 'PKCS #1: RSA Cryptography Specifications Version 2.2', 'rsa 签名 rs256 pkcs'],
   [8246, 'HTTP Immutable Responses', 'immutable 缓存'],
   [8441, 'Bootstrapping WebSockets with HTTP/2', 'websocket http/2'],
-  [8446, 'The Transport Layer Security (TLS) Protocol Version 1.3', 'tls 握手'],
+  [8446, 'The Transport Layer Security (TLS) Protocol Version 1.3', 'tls 握手', 9846],
+  [8470, 'Using Early Data in HTTP', '0-rtt early-data 重放'],
   [8484, 'DNS Queries over HTTPS (DoH)', 'doh dns'],
   [8628, 'OAuth 2.0 Device Authorization Grant', 'device 设备 扫码 授权'],
   [8725, 'JSON Web Token Best Current Practices', 'jwt 令牌'],
@@ -93,7 +94,9 @@ const ROWS: [number: number, title: string, topics: string, ...obsoletedBy: numb
   [9449, 'OAuth 2.0 Demonstrating Proof of Possession (DPoP)', 'dpop oauth 令牌'],
   [9460, 'Service Binding and Parameter Specification via the DNS (SVCB and HTTPS Resource Records)', 'svcb https dns'],
   [9700, 'Best Current Practice for OAuth 2.0 Security', 'oauth 授权'],
+  [9846, 'The Transport Layer Security (TLS) Protocol Version 1.3', 'tls 握手'],
   [9849, 'TLS Encrypted Client Hello', 'ech tls clienthello'],
+  [10017, 'OAuth 2.0 for Browser-Based Applications', 'oauth 浏览器 授权'],
 ];
 
 export const RFCS: ReadonlyMap<number, Rfc> = new Map(

@@ -38,8 +38,8 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (parsed.tree.children?.some(({ position }) => position)) {
     const isPost = source.kind === 'post';
     const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
-    // Braces of another tool are told as that, not as MDX that is none.
-    const foreign = new Set(slips.filter(({ code }) => code === 'foreign-syntax').map(placeOf));
+    // Braces of another tool and wrong tags are told as that, not as MDX that is none.
+    const foreign = new Set(slips.filter(({ code }) => /^(?:foreign-syntax|mark-form)$/.test(code)).map(placeOf));
     const others = problems.filter((found) => found.code !== 'markdown-forgiven' || !foreign.has(placeOf(found)));
     // The lines of a front matter that is none make a heading, which was told as its cause.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);

@@ -15,6 +15,9 @@ export const NO_PROSE = `${HIDDEN}${CODE}${ADDRESS}`;
 const LINE_RULES: RegExp[] = [
   // Link reference and footnote definitions.
   /^ {0,3}\[[^\]]+\]:\s*\S.*$/,
+  // Lines that are marks of other tools, which are told as such: `=== "Tab"`, `??? note "Title"`, `、、、js`.
+  /^\s*(?:={3}[!+]?|\?{3}\+?|!{3}|-{1,2}8<-{1,2})[ \t]+\S.*$/,
+  /^\s*(?:、{3}|·{3}|｀{3})[\w+#-]*\s*$/,
   // Table delimiter rows and thematic breaks.
   /^\s*\|?[\s:|-]+\|?\s*$/,
 ];
@@ -34,8 +37,11 @@ const INLINE_RULES: RegExp[] = [
   /<\/?[A-Za-z][^<>]*>/g,
   /\{#[^}\n]+\}/g,
   /^[^\S\n]*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
+  /^》(?=[ \t])/gm,
   /:\w+:/g,
   /&(?:#\w+|\w+);/g,
+  // Without their end they are told as what they are.
+  /&(?:nbsp|ensp|emsp|thinsp|lt|gt|amp|quot|copy|hellip|mdash|ndash|times|middot)(?![\w;])/g,
   /\\./g,
 ];
 

@@ -8,7 +8,7 @@ import { PREFIX, type SlipContext } from './slip-context.js';
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 
 /** Marks that stand for backticks on other keyboards. */
-const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
+const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|、{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
 
 export function fenceSlips(context: SlipContext, known: readonly MagicComment[]): void {
   const misplaced = fencePlaces(context);
@@ -93,7 +93,7 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
   const inner = lines.slice(1, lastLine).filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length;
   for (const [index, line] of lines.entries()) {
     const bare = line.trim();
-    const isWide = mark[0] === '`' && /^(?:｀{3,}|·{3,}|´{3,})$/.test(bare);
+    const isWide = mark[0] === '`' && /^(?:｀{3,}|·{3,}|´{3,}|、{3,}|'{3,})$/.test(bare);
     if (index > 0 && (isWide || (bare !== '' && bare === mark + info.trim()))) {
       const from = offset + line.indexOf(bare);
       context.say('fence-end', { found: bare, wanted: mark }, from, bare.length, {

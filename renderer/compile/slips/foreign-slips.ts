@@ -71,7 +71,13 @@ const MARKS: readonly [pattern: RegExp, wanted: string][] = [
   [/(?<=^[^\s\u0000][^\n]*\n(?::[ \t][^\n]*\n)*):[ \t]{1,3}(?=\S)[^\n]*/gm, '<dl><dt>…</dt><dd>…</dd></dl>'],
   [/(?<![\w+])\+\+[a-z0-9]+(?:\+[a-z0-9]+)*\+\+(?![\w+])/g, '<kbd>Ctrl</kbd>+<kbd>C</kbd>'],
   // %%a comment%% of Obsidian.
-  [/(?<![\w%])%%(?=[^\s%])[^%\n]*[^\s%]%%(?![\w%])/g, '<!-- … -->'],
+  [/(?<![\w%])%%(?!%)[^%\n]*[^%\n]%%(?![\w%])/g, '<!-- … -->'],
+  // !> words of docsify.
+  [/^[!?]>[ \t]+\S[^\n]*$/gm, ':::warning … :::'],
+  // .. note:: of reStructuredText.
+  [/^\.\. [a-z][\w-]*::[^\n]*$/gm, ':::note … :::'],
+  // m^2^: raised words.
+  [/(?<=[\p{L}\p{N})])\^[\w+-]{1,4}\^(?![\w^])/gu, '<sup>2</sup>'],
   // @[youtube](address): a video.
   [/^@\[[^\]\n]*\]\([^)\n]+\)/gm, '<video src="/…" controls />'],
   // ^[a footnote in the text]
@@ -88,7 +94,8 @@ const ELEMENTS: readonly [pattern: RegExp, name: string][] = [
 /** @param hasMath dollars begin formulas, so that nothing else can be meant by another mark */
 export function foreignSlips(context: SlipContext, hasMath: boolean): void {
   if (/\{%|\{\{[<%]/.test(context.file)) for (const tags of TAGS) tagsOf(context, tags);
-  if (/\[\[|^<<<|^@\[|^\[_?toc|==|\^\[|8<-|^:[ \t]|^\*\[|\+\+|%%|\^\^/im.test(context.file)) marks(context);
+  if (/\[\[|^<<<|^@\[|^\[_?toc|==|\^\[|8<-|^:[ \t]|^[!?]>|^\.\. |\^\w|^\*\[|\+\+|%%|\^\^/im.test(context.file))
+    marks(context);
   attributes(context);
   images(context);
   includes(context);

@@ -165,8 +165,9 @@ function otherWords(context: SlipContext, { info, at }: Info): void {
     const value = /^=("[^"]*"|'[^']*'|\{[^{}]*\}|\S*)/.exec(info.slice(index + name!.length))?.[1] ?? '';
     const plain = name!.replaceAll(/[-_]/g, '').toLowerCase();
     const isSwitch = NUMBERS.test(plain) && !nearestOf(name!, ['showLineNumbers']);
-    if (isSwitch && (value === '' || /^(?:"?(?:true|table|inline)"?|\{true\}|\d+)$/.test(value))) {
-      const wanted = `showLineNumbers${/^\d+$/.test(value) ? `=${value}` : ''}`;
+    if (isSwitch && (value === '' || /^(?:"?(?:true|table|inline|\d+)"?|\{true\})$/.test(value))) {
+      const first = value.replace(/"/g, '');
+      const wanted = `showLineNumbers${/^\d+$/.test(first) ? `=${first}` : ''}`;
       const end = from + name!.length + (sign === '=' ? 1 + value.length : 0);
       context.say('fence-info', { found: name!, wanted }, from, name!.length, {
         changes: [[from, end, wanted]],

@@ -35,6 +35,13 @@ const RULES: Rule[] = [
     wanted: ([, text, url]) => `[${text}](${url})`,
     sure: true,
   },
+  // [text]](./a.md): a bracket too many.
+  {
+    pattern: new RegExp(`(?<!\\[)\\[([^\\[\\]\\n]+)\\]\\]\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
+    wanted: ([, text, url]) => `[${text}](${url})`,
+    at: ([whole]) => whole.indexOf(']]') + 1,
+    sure: true,
+  },
   // [text] (./a.md): a space between the brackets.
   {
     pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][ \\u00a0\\u3000]+\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
@@ -170,17 +177,21 @@ function shown(text: string, masked: string, found: string): string | undefined 
 }
 
 /** Signs of Chinese sentences, which end an address for its writer alone. */
-const SENTENCE = /[，。；！？、：”》】]/;
+const SENTENCE = /[，。；！？、：”’》】（）」』]/;
+/** A name in Chinese begins behind a sign of the address: what follows a letter is the sentence. */
+const LATIN_ADDRESS = /^https?:\/\/[\w.:@/?#&=%~+-]*\w(?=[\u4e00-\u9fff])/;
 
 /** `见https://a.example，然后`: a bare address reaches to the next space. */
 function bareSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const written = context.written(node);
-  const cut = /^https?:\/\//.test(written) ? written.search(SENTENCE) : -1;
+  // The address of a link whose brackets are of the wrong kind is told with these.
+  if (!/^https?:\/\//.test(written) || /[\]］】][(（]$/.test(context.file.slice(0, start))) return;
+  const cut = LATIN_ADDRESS.exec(written)?.[0].length ?? written.search(SENTENCE);
   if (cut < 0) return;
-  const at = start + cut;
-  context.say('link-bare', { found: written, wanted: written.slice(0, cut) }, start, written.length, {
-    changes: [[at, at, ' ']],
+  const address = written.slice(0, cut);
+  context.say('link-bare', { found: written, wanted: address }, start, written.length, {
+    changes: [[start, start + cut, `[${address}](${address})`]],
     sure: true,
   });
 }

@@ -10,6 +10,7 @@ import { codeSlips } from './code-slips.js';
 import { encodingSlips } from './encoding-slips.js';
 import { fenceSlips } from './fence-slips.js';
 import { foreignSlips } from './foreign-slips.js';
+import { handSlips } from './hand-slips.js';
 import { hiddenSlips } from './hidden-slips.js';
 import { linkSlips } from './link-slips.js';
 import { listMarkSlips } from './list-mark-slips.js';
@@ -54,6 +55,7 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   // A plugin may read formulas.
   if (markdown.remarkPlugins.length === 0) switchedOffMath(context, options);
   typedSlips(context);
+  handSlips(context);
   listMarkSlips(context);
   listSlips(context);
   codeSlips(context, options);

@@ -75,7 +75,7 @@ export function linkBlog(
 }
 
 /** A date in a name that is not read as one. */
-const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.]\d{1,2}[_.]\d{1,2})(?!\d)/;
+const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.－‐–—]\d{1,2}[_.－‐–—]\d{1,2})(?!\d)/;
 
 /** A date in a path that no calendar has, such as 2026-02-30. */
 function isNoDay(relative: string): boolean {

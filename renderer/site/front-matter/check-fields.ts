@@ -52,6 +52,9 @@ const FOREIGN: Readonly<Record<string, string>> = {
   updated: 'last_update',
   lastmod: 'last_update',
   lastUpdated: 'last_update',
+  pubDate: 'date',
+  publishDate: 'date',
+  publishedAt: 'date',
   categories: 'tags',
   category: 'tags',
   permalink: 'slug',
@@ -64,6 +67,8 @@ const FOREIGN: Readonly<Record<string, string>> = {
   excerpt: 'description',
   summary: 'description',
   outline: 'toc_max_heading_level',
+  toc: 'hide_table_of_contents',
+  sidebar: 'displayed_sidebar',
   prev: 'pagination_prev',
   next: 'pagination_next',
 };

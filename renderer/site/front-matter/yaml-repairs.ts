@@ -180,8 +180,12 @@ function quotes(line: string): Candidate | undefined {
   if (/^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?)$/.test(written)) return undefined;
   // JSON has its own quotation marks.
   if (/^\s*"/.test(line)) return undefined;
-  // Marks round a text that has such marks itself are no part of it.
-  const inner = /^(["'])((?:(?!\1).)*\s\1\S.*)\1$/.exec(written)?.[2] ?? written;
+  // Marks round a text that has such marks itself are no part of it, nor is the mark of a text of several lines.
+  const inner =
+    /^(["'])((?:(?!\1).)*\s\1\S.*)\1$/.exec(written)?.[2] ??
+    /^'((?:[^']|(?<=\w)'(?=\w))*)'$/.exec(written)?.[1] ??
+    /^[|>][-+]?[ \t]+(\S.*)$/.exec(written)?.[1] ??
+    written;
   const quoted = inner.includes("'") ? JSON.stringify(inner) : `'${inner}'`;
   const at = culprit(written);
   return {

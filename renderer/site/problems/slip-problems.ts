@@ -95,8 +95,8 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'The address reaches to the next space: "{found}".',
     zh: '网址会一直算到下一个空格：“{found}”。',
-    fixEn: 'Write a space behind "{wanted}", or `[text]({wanted})`.',
-    fixZh: '在“{wanted}”后面加空格，或者写成 `[文字]({wanted})`。',
+    fixEn: 'Write `[text]({wanted})`, or a space behind the address.',
+    fixZh: '写成 `[文字]({wanted})`，或者在网址后面加空格。',
   },
   'link-insecure': {
     level: 'warning',

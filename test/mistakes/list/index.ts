@@ -4,6 +4,7 @@ import { dataFiles } from './data-files.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
+import { fourteenthMarks, fourteenthTools, fourteenthValues } from './fourteenth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
 import { markdown } from './markdown.js';
@@ -55,6 +56,9 @@ const third: readonly Mistake[] = [
   ...twelfthValues,
   ...thirteenthVault,
   ...thirteenthHand,
+  ...fourteenthMarks,
+  ...fourteenthTools,
+  ...fourteenthValues,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -1,0 +1,87 @@
+/** Marks of a hurried hand: one star too few, an entity without its end, a bracket too many. Readers see the signs. */
+import { nearestOf } from '../../site/problems/near-names.js';
+import type { Node } from '../tree/tree.js';
+import type { SlipContext } from './slip-context.js';
+
+/** Pairs of marks of which one is wrong, and how they are written. */
+const PAIRS: readonly [pattern: RegExp, wanted: (words: string) => string][] = [
+  // **## A heading**
+  [/^(?:\*\*|__)(#{1,6} +[^\n*_]+?)(?:\*\*|__)[ \t]*$/gm, (words) => words.trim()],
+  // ~~gone~, and *strong**
+  [/(?<![~\\\w])~~(?=[^\s~])([^~\n]*[^\s~])~(?!~)/g, (words) => `~~${words}~~`],
+  [/(?<![*\\\w])\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?![*\w])/g, (words) => `**${words}**`],
+  // 》 in place of > at the start of a line
+  [/^》[ \t]+(\S[^\n《》]*)$/gm, (words) => `> ${words}`],
+];
+
+export function handSlips(context: SlipContext): void {
+  if (/\*\*|__|~~|》/.test(context.file)) pairs(context);
+  entities(context);
+  breaks(context);
+  for (const node of context.of('link')) linkMarks(context, node);
+}
+
+function pairs(context: SlipContext): void {
+  for (const [pattern, wanted] of PAIRS)
+    for (const { 0: found, 1: words = '', index } of context.masked().matchAll(pattern)) {
+      if (found.includes('\u0000')) continue;
+      const text = wanted(words);
+      context.say('mark-form', { found, wanted: text }, index, found.length, {
+        changes: [[index, index + found.length, text]],
+        sure: true,
+      });
+    }
+}
+
+const ENTITIES = ['nbsp', 'ensp', 'emsp', 'thinsp', 'lt', 'gt', 'amp', 'quot', 'copy', 'hellip', 'mdash', 'ndash'];
+const NAMED = new RegExp(`&(${ENTITIES.join('|')})(?![A-Za-z0-9;=])`, 'g');
+/** Names that a parser does not know stay in the text with their end. */
+const UNKNOWN = /&([A-Za-z]{3,6});/g;
+
+/** `&nbsp` without its end, and `&nbps;`. */
+function entities(context: SlipContext): void {
+  if (!context.file.includes('&')) return;
+  const masked = context.masked();
+  const say = (found: string, at: number, name: string, sure: boolean) =>
+    context.say('mark-form', { found, wanted: `&${name};` }, at, found.length, {
+      changes: [[at, at + found.length, `&${name};`]],
+      sure,
+    });
+  for (const { 0: found, 1: name = '', index } of masked.matchAll(NAMED)) say(found, index, name, true);
+  for (const { 0: found, 1: name = '', index } of masked.matchAll(UNKNOWN)) {
+    const near = ENTITIES.includes(name) ? undefined : nearestOf(name, ENTITIES);
+    // What the parser knows is no longer written so in its text.
+    const isText = context.of('text').some((node) => node.value?.includes(found));
+    if (near && isText) say(found, index, near.name, near.sure);
+  }
+}
+
+/** `</br>`, which is no end of anything. */
+function breaks(context: SlipContext): void {
+  if (!/<\/br\s*>/i.test(context.file)) return;
+  for (const { 0: found, index } of context.file.matchAll(/<\/br\s*>/gi))
+    if (!context.isIn(index, 'code', 'inlineCode'))
+      context.say('mark-form', { found, wanted: '<br />' }, index, found.length, {
+        changes: [[index, index + found.length, '<br />']],
+        sure: true,
+      });
+}
+
+/** `[!words](a.png)`, `[words]](a.md)` and `[words](a.md))`. */
+function linkMarks(context: SlipContext, node: Node): void {
+  const [start, end] = [context.start(node), context.end(node)];
+  const written = context.file.slice(start, end);
+  if (/^\[![^[\]]+\]\(/.test(written) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(node.url ?? '')) {
+    const wanted = `![${written.slice(2)}`;
+    context.say('link-form', { found: written, wanted }, start, 2, { changes: [[start, start + 2, '![']], sure: true });
+  }
+  if (!written.endsWith(')') || context.file[end] !== ')') return;
+  // A bracket may have opened some lines before.
+  const before = context.file.slice(context.file.lastIndexOf('\n\n', start) + 1, start);
+  const [opening, closing] = [/[(（]/g, /[)）]/g].map((sign) => before.match(sign)?.length ?? 0);
+  if ((opening ?? 0) > (closing ?? 0)) return;
+  const extra = /^\)+/.exec(context.file.slice(end))?.[0] ?? ')';
+  context.say('link-form', { found: written + extra, wanted: written }, end, extra.length, {
+    changes: [[end, end + extra.length, '']],
+  });
+}
