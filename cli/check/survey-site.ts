@@ -1,14 +1,17 @@
 /** The site as `notes check` looks at it: as it is, or after its repairs. */
-import { extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
+import { type CodeBlock, extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
+import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
 import { unreadProblems } from '../../renderer/check/unread-comments.js';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import type { Source } from '../../renderer/site/content/source.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type Choose, noRepairs, type Repairs, repairProblems, repairProse, takeBack } from '../repair/fix.js';
 import { askRepairs } from './ask-repair.js';
 import { type Checking, isUsable } from './check-context.js';
+import { findMarkup } from './tools.js';
 
 /** A repair may uncover another: a file that could not be read has its own. */
 const MOST_ROUNDS = 8;
@@ -53,7 +56,19 @@ async function repairable(checking: Checking, survey: SiteSurvey): Promise<Probl
       : []),
     ...flagProblems(blocks),
     ...(checking.enabled.has('code') ? unreadProblems(makeUnits(blocks)) : []),
+    ...(checking.enabled.has('markup') ? await blockRepairs(checking, blocks, notes) : []),
   ]);
+}
+
+/** Faults of blocks that are not run, where the line that is to be mended stands in its file as it was read. */
+async function blockRepairs({ engine, options }: Checking, blocks: CodeBlock[], notes: Source[]): Promise<Problem[]> {
+  // None of these is sure.
+  if (options.fix !== 'suggested') return [];
+  const { problems } = await checkStaticBlocks(blocks, findMarkup(engine.dir));
+  const lines = new Map(notes.map(({ path, text }) => [path, text.split(/\r?\n/)]));
+  return problems.filter(
+    ({ file = '', line = 0, sourceLine }) => sourceLine !== undefined && lines.get(file)?.[line - 1] === sourceLine,
+  );
 }
 
 /** Returns the decision about repairs that are not sure: the user is asked once for each; with `--yes`, or where nobody can be asked, all are written. */

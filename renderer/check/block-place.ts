@@ -1,4 +1,7 @@
 /** Where a finding in a block stands in its Markdown file. */
+import type { Place } from '../site/problems/problem.js';
+import type { Problem, TextEdit } from '../site/problems/problem-types.js';
+import { withNamed } from '../site/problems/repair.js';
 import type { CodeBlock } from './find-blocks.js';
 
 /** A fault in the text of a block: line and column from 1. */
@@ -6,14 +9,45 @@ export interface BlockFault {
   message: string;
   line: number;
   column: number;
+  /** What is wrong, as it stands at the place. */
+  written?: string;
+  /** What it may be meant to be. */
+  nearest?: string;
 }
 
 export function placeIn(block: CodeBlock, line: number, column: number) {
+  const text = block.code.split('\n')[line - 1];
   return {
     file: block.file,
     line: block.line + line - 1,
     column: block.indent + column,
-    sourceLine: block.code.split('\n')[line - 1],
+    sourceLine: text === undefined ? undefined : block.fence.slice(0, block.indent) + text,
+  };
+}
+
+/** The place of a fault in its file; where something near is known, with the repair, which is the author's: code may be wrong on purpose. */
+export function faultPlace(block: CodeBlock, { line, column, written, nearest }: BlockFault): Place {
+  const place = placeIn(block, line, column);
+  if (written === undefined || written === '') return nearest === undefined ? place : { ...place, nearest };
+  const marked = { ...place, length: written.length };
+  return nearest === undefined ? marked : withNamed(marked, written, { name: nearest, sure: false });
+}
+
+/** A problem of the text of a block, moved to its file; no repair is sure there. */
+export function movedInto(block: CodeBlock, { line = 1, column = 1, repair, ...rest }: Problem): Problem {
+  const down = block.line - 1;
+  const moved = (edit: TextEdit): TextEdit => ({
+    ...edit,
+    line: edit.line + down,
+    column: edit.column + block.indent,
+    endLine: edit.endLine + down,
+    endColumn: edit.endColumn + block.indent,
+  });
+  return {
+    ...rest,
+    ...placeIn(block, line, column),
+    level: 'error',
+    ...(repair ? { repair: { edits: repair.edits.map(moved), sure: false } } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Checks CSS against the grammar of its properties, rules and selectors, with the optional package css-tree. */
-import type { CssNode, WalkContext } from 'css-tree';
+import type { CssNode, DSNode, SyntaxMatchError, WalkContext } from 'css-tree';
 import type { BlockFault } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -32,9 +32,9 @@ const PSEUDO_ELEMENTS = (
 
 export function cssFaults(code: string, tree: CssTree): BlockFault[] {
   const faults: BlockFault[] = [];
-  const add = (message: string, node: { loc?: CssNode['loc'] | null }) => {
+  const add: Add = (message, node, named) => {
     const start = node.loc?.start;
-    faults.push({ message, line: start?.line ?? 1, column: start?.column ?? 1 });
+    faults.push({ message, line: start?.line ?? 1, column: start?.column ?? 1, ...named });
   };
   const ast = tree.parse(code, {
     positions: true,
@@ -53,7 +53,11 @@ export function cssFaults(code: string, tree: CssTree): BlockFault[] {
   return faults;
 }
 
-type Add = (message: string, node: { loc?: CssNode['loc'] | null }) => void;
+type Add = (
+  message: string,
+  node: { loc?: CssNode['loc'] | null },
+  named?: Pick<BlockFault, 'written' | 'nearest'>,
+) => void;
 type Of<T extends CssNode['type']> = Extract<CssNode, { type: T }>;
 
 function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string | undefined, add: Add): void {
@@ -67,8 +71,48 @@ function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string
     ? lexer.matchAtruleDescriptor(atrule, property, value)
     : lexer.matchProperty(property, value);
   if (!error) return;
-  const unknown = error.name === 'SyntaxReferenceError';
-  add(unknown ? `unknown property "${property}"` : `"${tree.generate(value)}" is no value of ${property}`, node);
+  if (error.name === 'SyntaxReferenceError') {
+    add(`unknown property "${property}"`, node, { written: property });
+    return;
+  }
+  const known = isDescriptor ? undefined : lexer.getProperty(property);
+  const { written, loc } = mismatch(error, value);
+  add(`"${tree.generate(value)}" is no value of ${property}`, { loc }, named(written, wordsOf(known?.syntax, tree)));
+}
+
+/** The part of a value that does not fit, as far as it is told. */
+function mismatch(error: object, value: Of<'Value'>): { written: string; loc: CssNode['loc'] } {
+  const { css, mismatchOffset: at, mismatchLength: length, loc } = error as Partial<SyntaxMatchError>;
+  if (css === undefined || at === undefined || length === undefined || !loc) return { written: '', loc: value.loc };
+  const written = css.slice(at, at + length);
+  return { written, loc: length > 0 ? loc : value.loc };
+}
+
+/** What is written, and which of some words it may be meant to be. */
+function named(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
+  const plain = written.toLowerCase();
+  const isWord = /^[a-z][a-z-]{2,}$/.test(plain) && !known.includes(plain);
+  // `flexbox` is none, but begins with what is meant.
+  const begun = known.filter((word) => word.length > 3 && plain.startsWith(word)).sort((a, b) => b.length - a.length);
+  const nearest = isWord ? (nearestOf(plain, known) ?? begun[0]) : undefined;
+  return { ...(written === '' ? {} : { written }), ...(nearest === undefined ? {} : { nearest }) };
+}
+
+/** The words that a value may be made of. */
+function wordsOf(syntax: DSNode | null | undefined, { lexer, definitionSyntax }: CssTree): string[] {
+  const words = new Set<string>();
+  const seen = new Set<string>();
+  const collect = (part: DSNode | null | undefined) => {
+    if (!part) return;
+    definitionSyntax.walk(part, (node) => {
+      if (node.type === 'Keyword' && !node.name.startsWith('-')) words.add(node.name.toLowerCase());
+      if ((node.type !== 'Type' && node.type !== 'Property') || seen.has(`${node.type} ${node.name}`)) return;
+      seen.add(`${node.type} ${node.name}`);
+      collect((node.type === 'Type' ? lexer.getType(node.name) : lexer.getProperty(node.name))?.syntax);
+    });
+  };
+  collect(syntax);
+  return [...words];
 }
 
 /** Functions of arithmetic, whose arguments the grammar of css-tree lets pass. */
@@ -113,7 +157,8 @@ const FEATURES: Record<string, readonly string[]> = Object.fromEntries(
 function featureFault(node: Of<'Feature'>, tree: CssTree, add: Add): void {
   const known = FEATURES[node.name.toLowerCase()];
   const value = node.value && tree.generate(node.value).toLowerCase();
-  if (known && value && !known.includes(value)) add(`"${value}" is no value of ${node.name}`, node);
+  if (known && value && !known.includes(value))
+    add(`"${value}" is no value of ${node.name}`, node.value ?? node, named(value, known));
 }
 
 function atruleFault(node: Of<'Atrule'>, tree: CssTree, add: Add): void {
@@ -140,6 +185,7 @@ function nameFault(name: string, known: readonly string[], marks: string, node: 
     (marks === ':' && /^(?:before|after|first-line|first-letter)$/.test(plain))
   )
     return;
-  const near = nearestOf(plain, known);
-  add(`unknown selector "${marks}${name}"${near ? `, near "${marks}${near}"` : ''}`, node);
+  const nearest = nearestOf(plain, known);
+  const written = `${marks}${name}`;
+  add(`unknown selector "${written}"`, node, { written, ...(nearest ? { nearest: `${marks}${nearest}` } : {}) });
 }

@@ -8,8 +8,9 @@ import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { withNamed } from '../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../site/sources/json-slips.js';
-import { type BlockFault, placeIn } from './block-place.js';
+import { type BlockFault, faultPlace, movedInto, placeIn } from './block-place.js';
 import { type CssTree, cssFaults } from './css-rules.js';
+import { besideSlips, cssSlips } from './css-slips.js';
 import { dataFaults } from './data-text.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
 import { type HtmlValidator, htmlFaults } from './html-rules.js';
@@ -81,12 +82,14 @@ export async function checkStaticBlocks(blocks: readonly CodeBlock[], tools: Mar
 async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[] | string> {
   const { code, lang } = block;
   const told = (faults: BlockFault[]) =>
-    faults.map(({ message, line, column }) => problem('check-block', { lang, message }, placeIn(block, line, column)));
+    faults.map((fault) => problem('check-block', { lang, message: fault.message }, faultPlace(block, fault)));
   switch (KINDS[lang]) {
     case 'css': {
-      const parsed = await checkCss(block);
+      const slips = cssSlips(block);
+      const parsed = besideSlips(await checkCss(block), slips);
       const tree = await tools.css?.();
-      return tree ? [...parsed, ...(parsed.length > 0 ? [] : told(cssFaults(code, tree)))] : missing(parsed, 'css');
+      if (!tree) return missing([...slips, ...parsed], 'css');
+      return [...slips, ...parsed, ...(parsed.length > 0 ? [] : besideSlips(told(cssFaults(code, tree)), slips))];
     }
     case 'html': {
       const parsed = checkHtml(block);
@@ -114,16 +117,11 @@ async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[
   }
 }
 
-/** Returns what JSON has not, by name and at its place; the repairs are the author's, for it may be shown on purpose. */
+/** Returns what JSON has not, by name and at its place. */
 function jsonSlips(block: CodeBlock): Problem[] {
   const { code, file } = block;
   const slips = mendedJson(code)?.slips ?? [];
-  return jsonProblems({ path: file, text: code }, slips, 'error').map(
-    ({ line = 1, column = 1, repair: _, ...rest }) => ({
-      ...rest,
-      ...placeIn(block, line, column),
-    }),
-  );
+  return jsonProblems({ path: file, text: code }, slips, 'error').map((slip) => movedInto(block, slip));
 }
 
 /** Returns what our own parser found; if it found nothing, the message that no other one has looked. */

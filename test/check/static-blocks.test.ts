@@ -12,10 +12,38 @@ const found = async (info: string, code: string, use = tools) => {
   );
 };
 
+/** Findings as `line:column code`, what they say, and what is near. */
+const told = async (info: string, code: string) => {
+  const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`), tools);
+  return problems.map(({ line, column, code: name, args, nearest }) =>
+    [`${line}:${column}`, args.message ?? name, ...(nearest ? [nearest] : [])].join(' '),
+  );
+};
+
 describe('blocks that are not run', () => {
   it.each([
+    ['css', 'a {\n  color: red\n  margin: 0;\n}', ['3:13 sheet-missing']],
+    ['css', 'a {\n  color: red；\n  margin: 0;\n}', ['3:13 sheet-sign']],
+    ['css', 'a { margin: 10 px; }', ['2:13 sheet-space']],
+    ['css', 'a { color: #ff00g0; }', ['2:12 sheet-colour']],
+    ['css', 'a { font-size: 12xp; }', ['2:18 sheet-unit px']],
+    ['css', '.a {\n  color: red;\n\n.b { margin: 0; }', ['2:4 sheet-open']],
+    ['css', 'a { display: flexbox; }', ['2:14 "flexbox" is no value of display flex']],
+    ['css', 'a { margin: 10px autp; }', ['2:18 "10px autp" is no value of margin auto']],
+    ['css', 'a { dispaly: flex; }', ['2:5 sheet-property display']],
+    ['css', '@meida (width > 40rem) {\n  .a { margin: 0; }\n}', ['2:2 sheet-rule media']],
+    [
+      'css',
+      'a { dispaly: flex; }\nb { z-index: 1.5; }',
+      ['2:5 sheet-property display', '3:14 "1.5" is no value of z-index'],
+    ],
+  ])('says what is wrong with %s: %s', async (info, code, expected) => {
+    expect(await told(info, code)).toEqual(expected);
+  });
+
+  it.each([
     ['css', 'a { color: red; }\n@media (width > 40em) { b { inset: 0 } }', []],
-    ['css', 'a { color: red;\n}\n}', ['4:1 check-css']],
+    ['css', 'a { color: red;\n}\n}', ['4:1 sheet-end']],
     ['css no-check', '}', []],
     ['html', '<p>段落<br>\n<img src="a.png" alt="">', []],
     ['html', '<p>\n  <a href="x" href="y">链接</a>', ['3:19 check-html']],
@@ -119,7 +147,7 @@ describe('blocks that are not run', () => {
   });
 
   it.each([
-    ['css', 'a { colour: red; }', 'css-tree'],
+    ['css', 'a { z-index: 1.5; }', 'css-tree'],
     ['html', '<a hreff="/x">链接</a>', 'html-validate'],
     ['vue', '<template><p></template>', '@vue/compiler-sfc'],
     ['bash', 'echo "', 'sh-syntax'],

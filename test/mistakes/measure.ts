@@ -44,7 +44,7 @@ function checkAll(folder: string, sites: readonly string[], ...options: string[]
     '--threads',
     '1',
     '--skip',
-    'types,markup,orphans',
+    'types,orphans',
     ...options,
   ]);
   const [asked, answered] = [join(folder, 'lines.json'), join(folder, 'answers.json')];

@@ -12,9 +12,17 @@ import { themeRoot } from '../tool.js';
 import { declarationSlips, ruleSlips } from './sheet-forms.js';
 import { piecesOf, sheetText } from './sheet-text.js';
 
-/** @param file as it is told */
+/** Slips of a style sheet of the site. @param file as it is told */
 export function sheetSlips(sheet: string, file: string): Problem[] {
-  const { open, bare, unclosed, slashes } = sheetText(sheet);
+  const { open, bare, unclosed } = sheetText(sheet);
+  const slips = textSlips(sheet, file);
+  if (unclosed !== undefined) return slips;
+  return [...slips, ...variables(halfWidth(bare), sheet, file), ...insecure(open, sheet, file)];
+}
+
+/** Slips that are wrong in any style sheet, whoever it belongs to. @param file as it is told */
+export function textSlips(sheet: string, file: string): Problem[] {
+  const { bare, unclosed, slashes } = sheetText(sheet);
   if (unclosed !== undefined)
     return [problem('sheet-open', { mark: '/*', end: '*/' }, placeAt(sheet, unclosed, 2, file))];
   const halved = halfWidth(bare);
@@ -23,8 +31,6 @@ export function sheetSlips(sheet: string, file: string): Problem[] {
     ...slashes.map(([from, to]) => slashComment(from, to, sheet, file)),
     ...fullWidth(bare, sheet, file),
     ...braces(halved, sheet, file),
-    ...variables(halved, sheet, file),
-    ...insecure(open, sheet, file),
     ...pieces.flatMap((piece) => {
       const text = { css: halved, sheet, file };
       const isRule = piece.end === '{' || /^\s*@/.test(halved.slice(piece.from, piece.to));

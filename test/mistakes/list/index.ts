@@ -5,6 +5,7 @@ import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifthAddresses, fifthData, fifthMarkdown } from './fifth.js';
 import { fourteenthMarks, fourteenthTools, fourteenthValues } from './fourteenth.js';
+import { fifteenthBlocks } from './fifteenth.js';
 import { fourthContent, fourthTyping } from './fourth.js';
 import { frontMatter } from './front-matter.js';
 import { markdown } from './markdown.js';
@@ -59,6 +60,7 @@ const third: readonly Mistake[] = [
   ...fourteenthMarks,
   ...fourteenthTools,
   ...fourteenthValues,
+  ...fifteenthBlocks,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
