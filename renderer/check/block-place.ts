@@ -1,7 +1,7 @@
 /** Where a finding in a block stands in its Markdown file. */
 import type { Place } from '../site/problems/problem.js';
 import type { Problem, TextEdit } from '../site/problems/problem-types.js';
-import { withNamed } from '../site/problems/repair.js';
+import { lineEdit, withNamed } from '../site/problems/repair.js';
 import type { CodeBlock } from './find-blocks.js';
 
 /** A fault in the text of a block: line and column from 1. */
@@ -11,8 +11,12 @@ export interface BlockFault {
   column: number;
   /** What is wrong, as it stands at the place. */
   written?: string;
+  /** Characters that are marked before it: a quotation mark, the bracket of a tag. */
+  before?: number;
   /** What it may be meant to be. */
   nearest?: string;
+  /** Where the same is to be mended with it, as an end tag is. */
+  also?: { line: number; column: number }[];
 }
 
 export function placeIn(block: CodeBlock, line: number, column: number) {
@@ -26,11 +30,20 @@ export function placeIn(block: CodeBlock, line: number, column: number) {
 }
 
 /** The place of a fault in its file; where something near is known, with the repair, which is the author's: code may be wrong on purpose. */
-export function faultPlace(block: CodeBlock, { line, column, written, nearest }: BlockFault): Place {
+export function faultPlace(
+  block: CodeBlock,
+  { line, column, written, before = 0, nearest, also = [] }: BlockFault,
+): Place {
   const place = placeIn(block, line, column);
   if (written === undefined || written === '') return nearest === undefined ? place : { ...place, nearest };
-  const marked = { ...place, length: written.length };
-  return nearest === undefined ? marked : withNamed(marked, written, { name: nearest, sure: false });
+  const marked = { ...place, length: before + written.length };
+  if (nearest === undefined) return marked;
+  const named = withNamed(marked, written, { name: nearest, sure: false });
+  const further = also.map((other) => {
+    const at = placeIn(block, other.line, other.column);
+    return lineEdit(at.line, at.column, written.length, nearest);
+  });
+  return named.repair ? { ...named, repair: { edits: [...named.repair.edits, ...further], sure: false } } : named;
 }
 
 /** A problem of the text of a block, moved to its file; no repair is sure there. */

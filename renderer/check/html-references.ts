@@ -1,4 +1,5 @@
 /** Faults of HTML that a validator passes: names of ids and words of `rel` that are misspelt, scripts that end late. */
+import { defined } from '../site/helpers/defined.js';
 import { type BlockFault, placeAt } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -24,34 +25,31 @@ const SWALLOWED = /<script\b[^>]*\ssrc\s*=[^>]*>(?=\s*\S)(?!\s*<\/script>)/gi;
 
 export function referenceFaults(code: string): BlockFault[] {
   const bare = code.replace(/<!--[\s\S]*?-->/g, (found) => found.replace(/[^\n]/g, ' '));
-  const fault = (offset: number, message: string): BlockFault => ({ message, ...placeAt(code, offset) });
   const ids = [...bare.matchAll(/\sid\s*=\s*(["'])([^"'<>]+)\1/g)].map(([, , id = '']) => id);
   return [
-    ...words(bare, POINTERS, ids, (id, near) => `no element has the id "${id}", near "${near}"`),
-    ...words(
-      bare,
-      /(?<=\s)rel\s*=\s*(["'])([^"'<>]*)\1/g,
-      RELATIONS,
-      (word, near) => `unknown rel "${word}", near "${near}"`,
-    ),
-    ...[...bare.matchAll(OF_FEW)].flatMap(({ 1: name = '', 3: value = '', index }) =>
-      FEW[name.toLowerCase()]?.includes(value.toLowerCase())
-        ? []
-        : [{ offset: index, message: `"${value}" is no value of ${name}` }],
-    ),
+    ...words(bare, POINTERS, ids, (id) => `no element has the id "${id}"`),
+    ...words(bare, /(?<=\s)rel\s*=\s*(["'])([^"'<>]*)\1/g, RELATIONS, (word) => `unknown rel "${word}"`),
+    ...[...bare.matchAll(OF_FEW)].flatMap(({ 0: whole, 1: name = '', 3: value = '', index }) => {
+      const known = FEW[name.toLowerCase()] ?? [];
+      if (known.includes(value.toLowerCase())) return [];
+      const nearest = nearestOf(value.toLowerCase(), known);
+      const message = `"${value}" is no value of ${name}`;
+      const offset = index + whole.length - 2 - value.length;
+      return [{ offset, message, written: value, before: 1, ...defined({ nearest }) }];
+    }),
     ...[...bare.matchAll(SWALLOWED)].map(({ index }) => ({
       offset: index,
       message: 'a script with src has text, which does not run; is its end tag misspelt?',
     })),
-  ].map(({ offset, message }) => fault(offset, message));
+  ].map(({ offset, ...fault }): BlockFault => ({ ...fault, ...placeAt(code, offset) }));
 }
 
 /** Words of attributes that are not known but near one that is. */
-function words(code: string, attribute: RegExp, known: readonly string[], say: (word: string, near: string) => string) {
+function words(code: string, attribute: RegExp, known: readonly string[], say: (word: string) => string) {
   return [...code.matchAll(attribute)].flatMap(({ 0: whole, 2: value = '', index }) =>
     [...value.matchAll(/\S+/g)].flatMap(({ 0: word, index: at }) => {
-      const near = word.length < 3 || known.includes(word) ? undefined : nearestOf(word, known);
-      return near ? [{ offset: index + whole.indexOf(value) + at, message: say(word, near) }] : [];
+      const nearest = word.length < 3 || known.includes(word) ? undefined : nearestOf(word, known);
+      return nearest ? [{ offset: index + whole.indexOf(value) + at, message: say(word), written: word, nearest }] : [];
     }),
   );
 }

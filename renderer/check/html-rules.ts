@@ -1,6 +1,6 @@
 /** Checks HTML fragments with the optional package html-validate: elements, attributes, nesting, names for assistive technology. */
 import type { ConfigData } from 'html-validate';
-import type { BlockFault } from './block-place.js';
+import { type BlockFault, placeAt } from './block-place.js';
 import { referenceFaults } from './html-references.js';
 import { nearestOf } from './near-words.js';
 
@@ -14,6 +14,8 @@ interface Finding {
   message: string;
   line: number;
   column: number;
+  /** Of a value that an attribute may not have. */
+  context?: unknown;
 }
 
 /** Faults only: nothing of style, and nothing that a fragment cannot have. */
@@ -52,6 +54,14 @@ const ATTRIBUTES = new Set(
 );
 const KNOWN = [...ATTRIBUTES];
 
+const ELEMENTS = (
+  'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data ' +
+  'datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup ' +
+  'hr html i iframe img input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol optgroup option ' +
+  'output p picture pre progress q rp rt ruby s samp script search section select selectedcontent slot small source span strong style ' +
+  'sub summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr'
+).split(' ');
+
 /** States and properties of WAI-ARIA, without `aria-`. */
 const ARIA = new Set(
   (
@@ -69,10 +79,44 @@ const isKnown = (name: string): boolean =>
 
 export async function htmlFaults(code: string, validator: HtmlValidator): Promise<BlockFault[]> {
   const { results } = await validator.validateString(code);
-  const faults = results.flatMap(({ messages }) =>
-    messages.map(({ message, line, column }) => ({ message, line, column })),
+  const findings = results.flatMap(({ messages }) => messages);
+  const unknown = new Set(
+    findings.flatMap(({ ruleId, line, column }) => (ruleId === 'no-unknown-elements' ? [`${line}:${column}`] : [])),
   );
+  // What is no element is said once; its name is one that elements of one's own may not have, but that was not meant.
+  const faults = findings
+    .filter(({ ruleId, line, column }) => ruleId !== 'element-name' || !unknown.has(`${line}:${column - 1}`))
+    .map((finding) => faultOf(finding, code));
   return [...faults, ...attributeFaults(code), ...referenceFaults(code)];
+}
+
+/** A finding as a fault; of an unknown element and of the value of an attribute with what may be meant. */
+function faultOf({ ruleId, context, message, line, column }: Finding, code: string): BlockFault {
+  const fault = { message, line, column };
+  if (ruleId === 'no-unknown-elements' && typeof context === 'string') {
+    const nearest = nearestOf(context.toLowerCase(), ELEMENTS);
+    if (!nearest) return fault;
+    const start =
+      code
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + column;
+    const end = code.indexOf(`</${context}`, start);
+    const also = end < 0 ? [] : [placeAt(code, end + 2)];
+    return { ...fault, written: context, before: 1, nearest, also };
+  }
+  if (ruleId !== 'attribute-allowed-values' || !context || typeof context !== 'object') return fault;
+  const { value, allowed } = context as { value?: unknown; allowed?: { enum?: readonly unknown[] } };
+  if (typeof value !== 'string') return fault;
+  const known = (allowed?.enum ?? []).filter((each) => typeof each === 'string');
+  const isQuoted = /["']/.test(code.split('\n')[line - 1]?.[column - 2] ?? '');
+  return { ...fault, ...(isQuoted ? { column: column - 1, before: 1 } : {}), ...nearTo(value, known) };
+}
+
+/** What is written, and the one of some words that it may be meant to be. */
+function nearTo(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
+  const nearest = nearestOf(written.toLowerCase(), known);
+  return { written, ...(nearest ? { nearest } : {}) };
 }
 
 /** Names of attributes in start tags of HTML elements; but for `aria-…`, a name with a dash or a colon may be anyone's. */
@@ -89,9 +133,8 @@ function attributeFaults(code: string): BlockFault[] {
         if (isKnown(name)) return [];
         const offset = tag.index + 1 + (tag[1] ?? '').length + attribute.index;
         const lines = code.slice(0, offset).split('\n');
-        const near = nearestOf(name, KNOWN);
-        const message = `unknown attribute "${name}"${near ? `, near "${near}"` : ''}`;
-        return [{ message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }];
+        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        return [{ message: `unknown attribute "${name}"`, ...place, ...nearTo(attribute[1] ?? '', KNOWN) }];
       },
     ),
   );

@@ -37,6 +37,19 @@ describe('blocks that are not run', () => {
       'a { dispaly: flex; }\nb { z-index: 1.5; }',
       ['2:5 sheet-property display', '3:14 "1.5" is no value of z-index'],
     ],
+    ['html', '<dvi>甲</dvi>', ['2:1 Unknown element <dvi> div']],
+    ['html', '<button type="sumbit">好</button>', ['2:14 Attribute "type" has invalid value "sumbit" submit']],
+    ['html', '<a hreff="/x">链接</a>', ['2:4 unknown attribute "hreff" href']],
+    ['html', '<img src="a.png" alt="" loading="lasy">', ['2:33 "lasy" is no value of loading lazy']],
+    [
+      'html',
+      '<p>甲<div>乙</div></p>',
+      ['2:5 <div> may not be inside <p>: the paragraph ends before it, and </p> closes nothing'],
+    ],
+    ['html', '<p>甲<div>乙</div>', []],
+    ['html', '<p><button type="button"><b>甲</b></button><p>乙</p>', []],
+    ['html', '<b><i>甲</b></i>', ['2:8 the tags <b> and <i> cross: <i> begins inside <b> and ends behind it </i></b>']],
+    ['html', '<b><i>甲</b>', ['2:4 <i> is not closed']],
   ])('says what is wrong with %s: %s', async (info, code, expected) => {
     expect(await told(info, code)).toEqual(expected);
   });

@@ -29,4 +29,9 @@ export const fifteenthBlocks: Mistake[] = group(
     '# A\n\n1. One\n\n   ```css\n   a {\n     ▸dispaly: flex;\n   }\n   ```\n',
     { fix: ['dispaly', 'display'] },
   ],
+  ['element', 'doc', block('html', '▸<dvi>A</dvi>'), { fix: ['<dvi>A</dvi>', '<div>A</div>'] }],
+  ['value of an attribute', 'doc', block('html', '<button type=▸"sumbit">A</button>'), { fix: ['sumbit', 'submit'] }],
+  ['attribute', 'doc', block('html', '<a ▸hreff="/x">A</a>'), { fix: ['hreff', 'href'] }],
+  ['block in a paragraph', 'doc', block('html', '<p>A▸<div>B</div></p>'), { says: /<div> may not be inside <p>/ }],
+  ['crossed tags', 'doc', block('html', '<b><i>A▸</b></i>'), { fix: ['</b></i>', '</i></b>'] }],
 );
