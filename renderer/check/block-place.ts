@@ -15,6 +15,8 @@ export interface BlockFault {
   before?: number;
   /** What it may be meant to be. */
   nearest?: string;
+  /** What is missing at the place. */
+  inserted?: string;
   /** Where the same is to be mended with it, as an end tag is. */
   also?: { line: number; column: number }[];
 }
@@ -30,11 +32,11 @@ export function placeIn(block: CodeBlock, line: number, column: number) {
 }
 
 /** The place of a fault in its file; where something near is known, with the repair, which is the author's: code may be wrong on purpose. */
-export function faultPlace(
-  block: CodeBlock,
-  { line, column, written, before = 0, nearest, also = [] }: BlockFault,
-): Place {
+export function faultPlace(block: CodeBlock, fault: BlockFault): Place {
+  const { line, column, written, before = 0, nearest, inserted, also = [] } = fault;
   const place = placeIn(block, line, column);
+  if (inserted !== undefined)
+    return { ...place, length: 1, repair: { edits: [lineEdit(place.line, place.column, 0, inserted)], sure: false } };
   if (written === undefined || written === '') return nearest === undefined ? place : { ...place, nearest };
   const marked = { ...place, length: before + written.length };
   if (nearest === undefined) return marked;

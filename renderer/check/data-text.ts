@@ -3,33 +3,91 @@
 import { jsonFaultAt } from '../site/helpers/json-fault.js';
 import type { BlockFault } from './block-place.js';
 import { placeAt } from './block-place.js';
+import { nearestOf } from './near-words.js';
 
 type Yaml = typeof import('yaml');
 
-export async function dataFaults(code: string, lang: string): Promise<BlockFault[]> {
+/** @param first line of the block in its file */
+export async function dataFaults(code: string, lang: string, first = 1): Promise<BlockFault[]> {
   const yaml: Yaml = await import('yaml');
-  if (lang !== 'json' && lang !== 'jsonc') return yamlFaults(code, yaml);
+  if (lang !== 'json' && lang !== 'jsonc') return yamlFaults(code, yaml, first);
   const text = lang === 'jsonc' ? withoutComments(code) : code;
   try {
     JSON.parse(text);
   } catch (error) {
+    const slip = jsonSlip(text);
+    if (slip) return [slip];
     const message = error instanceof Error ? error.message : String(error);
     // Places and excerpts that the engine names are those of the text without its block.
     const reason = message.replace(/,? (?:in JSON )?at position \d+.*$|, (?:\.\.\.)?"[\s\S]*$/s, '');
     return [{ message: reason, ...placeAt(code, jsonFaultAt(text)) }];
   }
   // A key that stands twice is no error of JSON, and never meant.
-  return yamlFaults(text, yaml).filter(({ message }) => /unique/i.test(message));
+  return yamlErrors(text, yaml)
+    .filter(({ code: name }) => name === 'DUPLICATE_KEY')
+    .map((error) => duplicateFault(text, yaml, error.pos[0], first));
 }
 
-function yamlFaults(code: string, yaml: Yaml): BlockFault[] {
-  return yaml
-    .parseAllDocuments(code)
-    .flatMap((document) => ('errors' in document ? document.errors : []))
-    .map(({ message, pos }) => ({
-      message: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '',
-      ...placeAt(code, pos[0]),
-    }));
+/** A comma that is left out, or a word that other languages have for a value. */
+function jsonSlip(text: string): BlockFault | undefined {
+  const at = jsonFaultAt(text);
+  const [word = ''] = /^[A-Za-z]+/.exec(text.slice(at)) ?? [];
+  const nearest = word === 'None' ? 'null' : nearestOf(word.toLowerCase(), ['true', 'false', 'null']);
+  if (nearest && nearest !== word)
+    return { message: `"${word}" is no value of JSON`, written: word, nearest, ...placeAt(text, at) };
+  const end = text.slice(0, at).trimEnd().length;
+  const mended = `${text.slice(0, end)},${text.slice(end)}`;
+  // With a comma, what stopped the reading is read.
+  const isComma = end > 0 && at < text.length && /["\d\w}\]]/.test(text[end - 1] ?? '') && jsonFaultAt(mended) > at + 1;
+  return isComma ? { message: 'a comma is missing', inserted: ',', ...placeAt(text, end) } : undefined;
+}
+
+type YamlError = import('yaml').YAMLParseError;
+
+const yamlErrors = (code: string, yaml: Yaml): YamlError[] =>
+  yaml.parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []));
+
+function yamlFaults(code: string, yaml: Yaml, first: number): BlockFault[] {
+  const errors = yamlErrors(code, yaml);
+  const colon = errors.length > 0 ? colonFault(code, yaml, errors.length) : undefined;
+  if (colon) return [colon];
+  return errors.map(({ code: name, message, pos }) =>
+    name === 'DUPLICATE_KEY'
+      ? duplicateFault(code, yaml, pos[0], first)
+      : { message: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '', ...placeAt(code, pos[0]) },
+  );
+}
+
+/** `on:push`: a key whose colon has no space behind it, if that is what is wrong. */
+function colonFault(code: string, yaml: Yaml, errors: number): BlockFault | undefined {
+  for (const { 0: whole, 1: key = '', index } of code.matchAll(/^[ \t]*(?:- +)?([\w-]+):(?=[^\s:/])/gm)) {
+    const behind = index + whole.length;
+    if (yamlErrors(`${code.slice(0, behind)} ${code.slice(behind)}`, yaml).length >= errors) continue;
+    const place = placeAt(code, behind - key.length - 1);
+    const written = `${key}:`;
+    return { message: `behind the colon of "${key}" a space is missing`, ...place, written, nearest: `${written} ` };
+  }
+  return undefined;
+}
+
+/** A key that stands twice in one map, with the line of the first one. */
+function duplicateFault(code: string, yaml: Yaml, offset: number, first: number): BlockFault {
+  let found: { key: string; at: number } | undefined;
+  for (const document of yaml.parseAllDocuments(code, { uniqueKeys: false })) {
+    if (!('errors' in document)) continue;
+    yaml.visit(document, {
+      Map(_, { items }) {
+        const keys = items.flatMap(({ key }) => (yaml.isScalar(key) && key.range ? [{ key, at: key.range[0] }] : []));
+        const second = keys.find(({ at }) => at === offset);
+        const before = second && keys.find(({ key, at }) => at < offset && key.value === second.key.value);
+        if (second && before) found = { key: String(second.key.value), at: before.at };
+      },
+    });
+  }
+  const place = placeAt(code, offset);
+  if (!found) return { message: 'a key stands twice', ...place };
+  const line = placeAt(code, found.at).line + first - 1;
+  return { message: `the key "${found.key}" stands in line ${line} already`, ...place };
 }
 
 /** Comments become spaces, so that places stay. */

@@ -66,7 +66,7 @@ export function httpFaults(code: string): BlockFault[] {
   let state: 'start' | 'fields' | 'body' = 'start';
   for (const [index, text] of code.split('\n').entries()) {
     const line = text.trimEnd();
-    const add = (message: string, column = 1) => faults.push({ message, line: index + 1, column });
+    const add: Add = (message, column = 1, named) => faults.push({ message, line: index + 1, column, ...named });
     const starts = REQUEST.test(line) || STATUS.test(line);
     if (line === '') state = state === 'fields' ? 'body' : state;
     else if (starts) {
@@ -80,7 +80,7 @@ export function httpFaults(code: string): BlockFault[] {
   return faults;
 }
 
-type Add = (message: string, column?: number) => void;
+type Add = (message: string, column?: number, named?: Pick<BlockFault, 'written' | 'nearest'>) => void;
 
 function startFault(line: string, add: Add): void {
   const [, method = '', target = '', requested] = REQUEST.exec(line) ?? [];
@@ -103,12 +103,21 @@ function fieldFault(line: string, add: Add): void {
   const colon = line.indexOf(':');
   const name = line.slice(0, colon);
   if (colon < 1 || !TOKEN.test(name)) {
+    const [, field = '', sign = ''] = /^([\w-]+)\s*([;；：=，,])/.exec(line) ?? [];
+    const isField = FIELDS.includes(field.toLowerCase()) || nearestOf(field.toLowerCase(), FIELDS) !== undefined;
+    if (sign !== '' && isField) {
+      add(`behind the name of a header field stands ":", not "${sign}"`, line.indexOf(sign) + 1, {
+        written: sign,
+        nearest: ':',
+      });
+      return;
+    }
     add('neither a start line nor a header field');
     return;
   }
   const key = name.toLowerCase();
   const near = FIELDS.includes(key) || key.startsWith('x-') ? undefined : nearestOf(key, FIELDS);
-  if (near) add(`unknown field "${name}", near "${near}"`);
+  if (near) add(`unknown field "${name}"`, 1, { written: name, nearest: spelt(near, name) });
   const value = line.slice(colon + 1).trim();
   if (VALUES[key] && !VALUES[key].test(value)) add(`"${value}" is no value of ${name}`, colon + 3);
   const known = DIRECTIVES[key];
@@ -120,6 +129,15 @@ function fieldFault(line: string, add: Add): void {
     if (COOKIE[word]?.test(given) === false && key === 'set-cookie')
       add(`"${given}" is no value of ${word}`, line.indexOf(part.trim()) + 1);
     if (word !== '' && !known.includes(word) && nearestOf(word, known))
-      add(`unknown word "${word}", near "${nearestOf(word, known)}"`, line.indexOf(part.trim()) + 1);
+      add(`unknown word "${word}"`, line.indexOf(part.trim()) + 1, {
+        written: part.trim().slice(0, word.length),
+        nearest: spelt(nearestOf(word, known) ?? '', part.trim()),
+      });
   }
 }
+
+/** A name with capitals where the written one has them. */
+const spelt = (near: string, written: string): string =>
+  /^[A-Z]/.test(written)
+    ? near.replace(/(?<![a-z])[a-z]|(?<=^http|^same)[os]/g, (letter) => letter.toUpperCase())
+    : near;

@@ -112,7 +112,7 @@ async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[
     case 'http':
       return told(httpFaults(code));
     default: {
-      const faults = await dataFaults(code, lang);
+      const faults = await dataFaults(code, lang, block.line);
       const slips = lang === 'json' && faults.length > 0 ? jsonSlips(block) : [];
       return slips.length > 0 ? slips : told(faults);
     }

@@ -1,5 +1,6 @@
 /** Compiles Vue single-file components with the optional package @vue/compiler-sfc. */
 import type { BlockFault } from './block-place.js';
+import { nearestOf } from './near-words.js';
 
 export type VueCompiler = typeof import('@vue/compiler-sfc');
 
@@ -37,18 +38,29 @@ export function vueFaults(code: string, compiler: VueCompiler): BlockFault[] {
     compilerOptions: { bindingMetadata: bindings, prefixIdentifiers: true },
   });
   for (const error of compiled.errors) add(error, template.loc.start.line);
-  if (scriptSetup && bindings) faults.push(...unknownNames(compiled.code, template));
+  if (scriptSetup && bindings) faults.push(...unknownNames(compiled.code, template, Object.keys(bindings)));
   return faults;
 }
 
 /** Names in a template that `script setup` does not declare become properties of the instance; it has none but its own, which begin with `$`. */
-function unknownNames(code: string, template: { content: string; loc: { start: { line: number } } }): BlockFault[] {
+function unknownNames(
+  code: string,
+  template: { content: string; loc: { start: { line: number; column: number } } },
+  known: readonly string[],
+): BlockFault[] {
   const names = new Set([...code.matchAll(/\b_ctx\.([A-Za-z_]\w*)/g)].map(([, name = '']) => name));
   return [...names].map((name) => {
     const before = template.content
       .slice(0, Math.max(0, template.content.search(new RegExp(`\\b${name}\\b`))))
       .split('\n');
-    const line = template.loc.start.line + before.length - 1;
-    return { message: `"${name}" is not declared in the script`, line, column: (before.at(-1)?.length ?? 0) + 1 };
+    const { line, column } = template.loc.start;
+    const nearest = nearestOf(name, known);
+    return {
+      message: `"${name}" is not declared in the script`,
+      line: line + before.length - 1,
+      column: (before.at(-1)?.length ?? 0) + (before.length > 1 ? 1 : column),
+      written: name,
+      ...(nearest ? { nearest } : {}),
+    };
   });
 }

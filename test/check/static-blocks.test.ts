@@ -50,6 +50,33 @@ describe('blocks that are not run', () => {
     ['html', '<p><button type="button"><b>甲</b></button><p>乙</p>', []],
     ['html', '<b><i>甲</b></i>', ['2:8 the tags <b> and <i> cross: <i> begins inside <b> and ends behind it </i></b>']],
     ['html', '<b><i>甲</b>', ['2:4 <i> is not closed']],
+    ['json', '{\n  "a": 1\n  "b": 2\n}', ['3:9 a comma is missing']],
+    ['json', '["a" "b"]', ['2:5 a comma is missing']],
+    ['json', '[{}\n{}]', ['2:4 a comma is missing']],
+    ['json', '{ "a": True }', ['2:8 "True" is no value of JSON true']],
+    ['json', '{ "a": None }', ['2:8 "None" is no value of JSON null']],
+    ['json', '{ "a": 1, "a": 2 }', ['2:11 the key "a" stands in line 2 already']],
+    ['yaml', 'a: 1\nb: 2\na: 3', ['4:1 the key "a" stands in line 2 already']],
+    ['yaml', 'x:\n  a: 1\n  "a": 2\ny:\n  a: 1', ['4:3 the key "a" stands in line 3 already']],
+    ['yaml', 'name: CI\non:push\njobs: {}', ['3:1 behind the colon of "on" a space is missing on: ']],
+    ['yaml', 'a: http://b\nb:\n  - c:d', []],
+    [
+      'http',
+      'HTTP/1.1 200 OK\nContent-Type; text/html',
+      ['3:13 behind the name of a header field stands ":", not ";" :'],
+    ],
+    ['http', 'HTTP/1.1 200 OK\nContent-Tpye: text/html', ['3:1 unknown field "Content-Tpye" Content-Type']],
+    ['http', 'Set-Cookie: a=1; HtpOnly', ['2:18 unknown word "htponly" HttpOnly']],
+    [
+      'vue',
+      '<script setup>\nconst count = 1;\n</script>\n<template>\n  <p>{{ cuont }}</p>\n</template>',
+      ['6:9 "cuont" is not declared in the script count'],
+    ],
+    [
+      'vue',
+      '<script setup>\nconst count = 1;\n</script>\n<template><p>{{ cuont }}</p></template>',
+      ['5:17 "cuont" is not declared in the script count'],
+    ],
   ])('says what is wrong with %s: %s', async (info, code, expected) => {
     expect(await told(info, code)).toEqual(expected);
   });

@@ -34,4 +34,20 @@ export const fifteenthBlocks: Mistake[] = group(
   ['attribute', 'doc', block('html', '<a ▸hreff="/x">A</a>'), { fix: ['hreff', 'href'] }],
   ['block in a paragraph', 'doc', block('html', '<p>A▸<div>B</div></p>'), { says: /<div> may not be inside <p>/ }],
   ['crossed tags', 'doc', block('html', '<b><i>A▸</b></i>'), { fix: ['</b></i>', '</i></b>'] }],
+  ['comma of JSON', 'doc', block('json', '{\n  "a": 1▸\n  "b": 2\n}'), { fix: ['1\n', '1,\n'] }],
+  ['value of another language in JSON', 'doc', block('json', '{ "a": ▸True }'), { fix: ['True', 'true'] }],
+  ['key of YAML twice', 'doc', block('yaml', 'a: 1\nb: 2\n▸a: 3'), { says: /"a" stands in line 4/ }],
+  ['space behind a colon of YAML', 'doc', block('yaml', 'name: CI\n▸on:push\njobs: {}'), { fix: ['on:', 'on: '] }],
+  [
+    'colon of a header field',
+    'doc',
+    block('http', 'HTTP/1.1 200 OK\nContent-Type▸; text/html'),
+    { fix: ['; t', ': t'] },
+  ],
+  [
+    'name in a template of Vue',
+    'doc',
+    block('vue', '<script setup>\nconst count = 1;\n</script>\n<template>\n  <p>{{ ▸cuont }}</p>\n</template>'),
+    { fix: ['cuont', 'count'] },
+  ],
 );
