@@ -4,6 +4,7 @@
  */
 import { commentStart } from '../../theme/client/frame/frame-expectations.js';
 import { defined } from '../site/helpers/defined.js';
+import { type Nearest, nearestOf } from '../site/problems/near-names.js';
 import { type PropertyText, readProperties } from '../site/sources/property-lines.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 import { closing, exceptionText, inputNames, openingText, quiet } from './property-code.js';
@@ -108,6 +109,17 @@ function addLine({ marked, add, block, property }: Target, line: string, place: 
     block,
     ...defined({ property }),
   });
+}
+
+/** What values are called that are no names of the code. */
+const VALUES = ['true', 'false', 'null', 'undefined', 'NaN', 'Infinity'];
+
+/** The value that a word is meant to be which nothing in the code is called. @param code without expectations */
+export function misspeltValue(kind: ExpectationKind, expected: string, code: string): Nearest | undefined {
+  const isWord = (kind === 'value' || kind === 'promise') && /^[A-Za-z]{3,}$/.test(expected);
+  if (!isWord || VALUES.includes(expected) || expected in globalThis) return undefined;
+  const near = nearestOf(expected, VALUES);
+  return near && !new RegExp(`\\b${expected}\\b`).test(code) ? near : undefined;
 }
 
 export function findExpectation(line: string): { start: number; kind: ExpectationKind; expected: string } | null {

@@ -3,7 +3,7 @@ import { type CallExpression, type Node, type Program, parse, parseExpressionAt,
 import { transform } from 'esbuild';
 import { statementBefore, statementLists } from '../../theme/client/frame/frame-expectations.js';
 import { isNode } from '../site/helpers/code-node.js';
-import { type Expectation, MARKER, type MarkedSource } from './expectations.js';
+import { type Expectation, MARKER, type MarkedSource, misspeltValue } from './expectations.js';
 import { isLiteral } from './literal-value.js';
 import type { ProbeCall } from './probe.js';
 import { EXCEPT, NEXT } from './property-code.js';
@@ -52,7 +52,9 @@ export async function instrument(
   const code = change(script, map);
   const { program, groups } = parseMarked(code);
   const misplaced: number[] = [];
-  const unparsed = source.expectations.flatMap((expectation, id) => (isReadable(expectation) ? [] : [id]));
+  const isValue = (expectation: Expectation) =>
+    isReadable(expectation) && !misspeltValue(expectation.kind, expectation.expected, source.code);
+  const unparsed = source.expectations.flatMap((expectation, id) => (isValue(expectation) ? [] : [id]));
   const edits: Edit[] = loopEdits(program);
   const top = new Set<Program['body'][number]>([...program.body, ...loops(program).flatMap(({ body }) => body)]);
   for (const group of groups) {

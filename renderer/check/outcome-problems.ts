@@ -2,8 +2,9 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { withNamed } from '../site/problems/repair.js';
 import { keyOf } from './check-cache.js';
-import type { Expectation, MarkedSource } from './expectations.js';
+import { type Expectation, type MarkedSource, misspeltValue } from './expectations.js';
 import type { Unit } from './find-blocks.js';
 import type { Instrumented } from './instrument.js';
 import type { Outcome, SandboxLimits } from './sandbox.js';
@@ -17,7 +18,9 @@ export function outcomeHash(outcome: Outcome, { expectations }: MarkedSource): s
 
 export function placeOf(unit: Unit, line: number, column: number) {
   const block = unit.blocks.findLast((candidate) => candidate.line <= line) ?? unit.blocks[0];
-  return { file: unit.file, line, column, sourceLine: block.code.split('\n')[line - block.line] };
+  const text = block.code.split('\n')[line - block.line];
+  const sourceLine = text === undefined ? undefined : block.fence.slice(0, block.indent) + text;
+  return { file: unit.file, line, column, sourceLine };
 }
 
 /** The expectations with some numbers. */
@@ -27,14 +30,15 @@ const byId = (expectations: readonly Expectation[], ids: readonly number[]) =>
 /** Expectations that nothing can be asked of, before anything runs. */
 export function expectationProblems(
   unit: Unit,
-  { expectations }: MarkedSource,
+  { expectations, code }: MarkedSource,
   { misplaced, unparsed }: Pick<Instrumented, 'misplaced' | 'unparsed'>,
 ): Problem[] {
   const at = ({ line, column }: Expectation) => placeOf(unit, line, column);
   return [
     ...byId(expectations, misplaced).map((found) => problem('check-expectation-misplaced', {}, at(found))),
-    ...byId(expectations, unparsed).map((found) =>
-      problem('check-expectation-syntax', { expected: found.expected }, at(found)),
+    ...byId(expectations, unparsed).map(
+      (found) =>
+        wordProblem(unit, found, code) ?? problem('check-expectation-syntax', { expected: found.expected }, at(found)),
     ),
   ];
 }
@@ -64,8 +68,7 @@ export function outcomeProblems(
     const found = marked.expectations[id];
     if (!found || failed.has(id)) continue;
     failed.add(id);
-    const { expected, line, column } = found;
-    problems.push(problem('check-expectation', { expected, actual }, placeOf(unit, line, column)));
+    problems.push(differenceProblem(unit, found, actual));
   }
   // Lines after the error were not reached either, nor was what is no expectation: one message is enough.
   const told = new Set([...module.misplaced, ...module.unparsed]);
@@ -75,6 +78,28 @@ export function outcomeProblems(
   for (const found of byId(marked.expectations, missed)) problems.push(missedProblem(unit, found));
   problems.push(...outputProblems(unit, report));
   return problems;
+}
+
+/** What is not as expected; of a text in quotation marks that is printed without them, these. */
+function differenceProblem(unit: Unit, { kind, expected, line, column }: Expectation, actual: string): Problem {
+  const place = placeOf(unit, line, column);
+  const [, bare] = /^["'`“‘](.*)["'`”’]$/.exec(expected) ?? [];
+  if (kind !== 'prints' || bare !== actual) return problem('check-expectation', { expected, actual }, place);
+  return problem('check-expectation-quotes', { actual }, placeOfValue(place, expected));
+}
+
+/** An expected value that is a misspelt word. @param code without expectations */
+export function wordProblem(unit: Unit, { kind, expected, line, column }: Expectation, code: string) {
+  const near = misspeltValue(kind, expected, code);
+  if (!near) return undefined;
+  const place = placeOfValue(placeOf(unit, line, column), expected);
+  return problem('check-expectation-word', { name: expected }, withNamed(place, expected, near));
+}
+
+/** The place of what is expected, in that of its comment. */
+function placeOfValue<T extends ReturnType<typeof placeOf>>(place: T, expected: string): T & { length: number } {
+  const at = (place.sourceLine ?? '').lastIndexOf(expected);
+  return { ...place, column: at < 0 ? place.column : at + 1, length: expected.length };
 }
 
 function missedProblem(unit: Unit, { expected, line, column }: Expectation): Problem {

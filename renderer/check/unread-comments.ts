@@ -4,9 +4,9 @@ import { nearestOf } from '../site/problems/near-names.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { lineEdit } from '../site/problems/repair.js';
-import { findExpectation } from './expectations.js';
+import { findExpectation, markExpectations } from './expectations.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
-import { placeOf } from './outcome-problems.js';
+import { placeOf, wordProblem } from './outcome-problems.js';
 
 /** What a comment should be. */
 interface Meant {
@@ -15,11 +15,19 @@ interface Meant {
   sure: boolean;
 }
 
+const looked = (units: readonly Unit[]): Unit[] =>
+  units.filter(({ blocks }) => blocks.every(({ mode }) => mode !== 'no-check'));
+
 /** Findings of all units that are looked at. */
-export function unreadProblems(units: readonly Unit[]): Problem[] {
-  return units
-    .filter(({ blocks }) => blocks.every(({ mode }) => mode !== 'no-check'))
-    .flatMap((unit) => unit.blocks.flatMap((block) => unreadIn(unit, block)));
+export const unreadProblems = (units: readonly Unit[]): Problem[] =>
+  looked(units).flatMap((unit) => unit.blocks.flatMap((block) => unreadIn(unit, block)));
+
+/** Expected values that are misspelt words, as a run tells them. */
+export function wordProblems(units: readonly Unit[]): Problem[] {
+  return looked(units).flatMap((unit) => {
+    const { code, expectations } = markExpectations(unit);
+    return expectations.flatMap((expectation) => wordProblem(unit, expectation, code) ?? []);
+  });
 }
 
 function unreadIn(unit: Unit, { code, line, indent }: CodeBlock): Problem[] {

@@ -81,6 +81,14 @@ describe('expectations', () => {
       'let a = 2; // 2\nconsole.log(a) // 3\ntypeof a; // "number"\na; // two\nf([\n  1, // 1\n]);\nfunction f() {} // []',
       ['3 check-expectation-unread', '4 check-expectation-unread'],
     ],
+    [
+      'an expected value that is a misspelt word',
+      'js',
+      'Array.isArray([]); // => ture\nconst nul = 1;\nnul; // => nul\nvoid 0; // => undefinde',
+      ['2 check-expectation-word', '5 check-expectation-word'],
+    ],
+    ['a print in quotation marks', 'js', "console.log('a'); // prints 'a'", ['2 check-expectation-quotes a']],
+    ['a print of quotation marks', 'js', "console.log(\"'a'\"); // prints 'a'", []],
     ['an expectation without a statement', 'js', '// => 1\nlet a = 1; // => 1', ['2 check-expectation-misplaced']],
     [
       'an expected value that is no expression',

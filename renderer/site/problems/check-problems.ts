@@ -115,6 +115,22 @@ export const checkProblems: ProblemTable = {
     fixZh: '箭头后面写一个 JavaScript 表达式。',
     example: "greet('Ada'); // => 'Hello, Ada'",
   },
+  'check-expectation-word': {
+    level: 'error',
+    en: 'The expected "{name}" is no value, and nothing in the code is called so.',
+    zh: '期望的“{name}”不是值，代码里也没有这个名字。',
+    fixEn: 'Correct the word.',
+    fixZh: '改正这个词。',
+    example: 'Array.isArray([]); // => true',
+  },
+  'check-expectation-quotes': {
+    level: 'error',
+    en: '`prints` takes the bare text: the code prints {actual}, and the quotation marks here are read as part of the text.',
+    zh: '`prints` 后面直接写输出的文字：代码输出的是 {actual}，这里的引号会算作文字的一部分。',
+    fixEn: 'Write `// prints {actual}`.',
+    fixZh: '写成 `// prints {actual}`。',
+    example: "console.log('Hello'); // prints Hello",
+  },
   'check-expectation-unread': {
     level: 'warning',
     en: 'The comment {comment} looks like an expected value, but is not read as one.',
