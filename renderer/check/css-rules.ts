@@ -81,14 +81,14 @@ function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string
 }
 
 /** The part of a value that does not fit, as far as it is told. */
-function mismatch(error: object, value: Of<'Value'>): { written: string; loc: CssNode['loc'] } {
-  const { css, mismatchOffset: at, mismatchLength: length, loc } = error as Partial<SyntaxMatchError>;
-  if (css === undefined || at === undefined || length === undefined || !loc) return { written: '', loc: value.loc };
+function mismatch(error: object | SyntaxMatchError, value: Of<'Value'>): { written: string; loc: CssNode['loc'] } {
+  if (!('mismatchOffset' in error)) return { written: '', loc: value.loc };
+  const { css, mismatchOffset: at, mismatchLength: length, loc } = error;
   const written = css.slice(at, at + length);
   return { written, loc: length > 0 ? loc : value.loc };
 }
 
-/** What is written, and which of some words it may be meant to be. */
+/** Returns what is written, and which of some words it may be meant to be. */
 function named(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
   const plain = written.toLowerCase();
   const isWord = /^[a-z][a-z-]{2,}$/.test(plain) && !known.includes(plain);

@@ -7,7 +7,7 @@ import type { CodeBlock } from './find-blocks.js';
 /** Slips that make parsers stumble over what stands behind them. */
 const AT_LARGE = new Set(['sheet-open', 'sheet-end', 'sheet-sign', 'sheet-missing', 'sheet-comment']);
 
-/** What a CSS block has not, by name and at its place. */
+/** Returns what a CSS block has not, by name and at its place. */
 export function cssSlips(block: CodeBlock): Problem[] {
   const slips = textSlips(block.code, block.file).map((slip) =>
     movedInto(block, slip.code === 'sheet-missing' ? atGap(slip) : slip),
@@ -22,7 +22,7 @@ function atGap(slip: Problem): Problem {
   return edit ? { ...slip, line: edit.line, column: edit.column, length: 1 } : slip;
 }
 
-/** What parsers found besides: nothing that follows from a slip. */
+/** Returns what parsers found besides: nothing that follows from a slip. */
 export function besideSlips(found: readonly Problem[], slips: readonly Problem[]): Problem[] {
   if (slips.some(({ code }) => AT_LARGE.has(code))) return [];
   const told = new Set(slips.map(({ line }) => line));

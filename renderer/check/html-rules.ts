@@ -14,8 +14,8 @@ interface Finding {
   message: string;
   line: number;
   column: number;
-  /** Of a value that an attribute may not have. */
-  context?: unknown;
+  /** An unknown element, or the value that an attribute may not have. */
+  context?: string | { value?: unknown; allowed?: { enum?: readonly unknown[] } };
 }
 
 /** Faults only: nothing of style, and nothing that a fragment cannot have. */
@@ -105,15 +105,15 @@ function faultOf({ ruleId, context, message, line, column }: Finding, code: stri
     const also = end < 0 ? [] : [placeAt(code, end + 2)];
     return { ...fault, written: context, before: 1, nearest, also };
   }
-  if (ruleId !== 'attribute-allowed-values' || !context || typeof context !== 'object') return fault;
-  const { value, allowed } = context as { value?: unknown; allowed?: { enum?: readonly unknown[] } };
+  if (ruleId !== 'attribute-allowed-values' || typeof context !== 'object') return fault;
+  const { value, allowed } = context;
   if (typeof value !== 'string') return fault;
   const known = (allowed?.enum ?? []).filter((each) => typeof each === 'string');
   const isQuoted = /["']/.test(code.split('\n')[line - 1]?.[column - 2] ?? '');
   return { ...fault, ...(isQuoted ? { column: column - 1, before: 1 } : {}), ...nearTo(value, known) };
 }
 
-/** What is written, and the one of some words that it may be meant to be. */
+/** Returns what is written, and the one of some words that it may be meant to be. */
 function nearTo(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
   const nearest = nearestOf(written.toLowerCase(), known);
   return { written, ...(nearest ? { nearest } : {}) };

@@ -80,7 +80,7 @@ export function outcomeProblems(
   return problems;
 }
 
-/** What is not as expected; of a text in quotation marks that is printed without them, these. */
+/** Returns what is not as expected; of a text in quotation marks that is printed without them, these. */
 function differenceProblem(unit: Unit, { kind, expected, line, column }: Expectation, actual: string): Problem {
   const place = placeOf(unit, line, column);
   const [, bare] = /^["'`“‘](.*)["'`”’]$/.exec(expected) ?? [];
