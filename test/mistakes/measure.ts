@@ -37,16 +37,7 @@ const BESIDE = new Set(['config-url-unset', 'post-untruncated']);
 /** Runs `notes check` on some sites in one process; what it printed, by site. */
 function checkAll(folder: string, sites: readonly string[], ...options: string[]): Map<string, string> {
   compileTool();
-  const lines = sites.map((site) => [
-    'check',
-    site,
-    '--json',
-    '--threads',
-    '1',
-    '--skip',
-    'types,orphans',
-    ...options,
-  ]);
+  const lines = sites.map((site) => ['check', site, '--json', '--threads', '1', '--skip', 'types,orphans', ...options]);
   const [asked, answered] = [join(folder, 'lines.json'), join(folder, 'answers.json')];
   writeFileSync(asked, JSON.stringify(lines));
   execFileSync(process.execPath, [join(root, 'test/mistakes/many-commands.mjs'), asked, answered], {

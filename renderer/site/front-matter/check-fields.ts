@@ -67,8 +67,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   excerpt: 'description',
   summary: 'description',
   outline: 'toc_max_heading_level',
-  toc: 'hide_table_of_contents',
-  sidebar: 'displayed_sidebar',
   prev: 'pagination_prev',
   next: 'pagination_next',
 };

@@ -31,7 +31,7 @@ export const fourteenthTools = group(
   ['box of Sphinx', 'doc', doc('▸.. note:: 先备份。'), { says: /:::note/ }],
   ['raised sign', 'doc', doc('面积是 9 m▸^2^。'), { says: /<sup>/ }],
   ['numbers of MkDocs', 'doc', doc('```js ▸linenums="1"\na\n```'), { fix: ['linenums="1"', 'showLineNumbers=1'] }],
-  ['date of Astro', 'docs/a.md', '---\ntitle: A\n▸toc: false\n---\n\na\n', { near: 'hide_table_of_contents' }],
+  ['date of Astro', 'blog/a.md', '---\ntitle: A\n▸pubDate: 2025-03-23\n---\n\na\n', { near: 'date' }],
 );
 
 export const fourteenthValues = group(

@@ -24,6 +24,8 @@ export interface SearchState {
   suggestions: string[];
   /** Index of the active row among all shown rows. */
   active: number;
+  /** The reader has moved to a row since the last query was asked for. */
+  hasMoved: boolean;
 }
 
 export interface Session {
@@ -44,6 +46,7 @@ const EMPTY: SearchState = {
   atLeast: false,
   suggestions: [],
   active: 0,
+  hasMoved: false,
 };
 
 /** Milliseconds until the first hits are seen; the others are asked for then, so that they are in nobody's way. */
@@ -52,7 +55,7 @@ const SEEN = 60;
 const rowsOf = (groups: readonly Group[]) => groups.flatMap(({ hits }) => hits.map(({ hit }) => hit));
 
 /** The active row of a new answer: the one that the reader has moved to while it was awaited, else the first. */
-function activeOf({ active, groups: before }: SearchState, hasMoved: boolean, groups: readonly Group[]): number {
+function activeOf({ active, hasMoved, groups: before }: SearchState, groups: readonly Group[]): number {
   const moved = hasMoved ? rowsOf(before)[active]?.url : undefined;
   return Math.max(
     0,
@@ -66,8 +69,6 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
   let stall: ReturnType<typeof setTimeout> | undefined;
   /** Last query asked for, trimmed. */
   let asked = '';
-  /** The reader has moved to a row since the last key that changed what is asked for. */
-  let hasMoved = false;
   const seen: string[] = [];
   const listeners = new Set<() => void>();
 
@@ -86,7 +87,7 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
     stop();
     const mine = new AbortController();
     control = mine;
-    set({ status: 'loading' });
+    set({ status: 'loading', hasMoved: false });
     stall = setTimeout(() => control === mine && set({ status: 'stalled' }), SEARCH_STALLED_MS);
     try {
       const transport = await load();
@@ -124,7 +125,7 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
       nbHits: result?.pages ?? result?.nbHits ?? 0,
       atLeast: result?.atLeast ?? false,
       queryID: result?.queryID,
-      active: activeOf(state, hasMoved, groups),
+      active: activeOf(state, groups),
       ...changes,
     });
   }
@@ -147,17 +148,13 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
       set({ query });
       if (composing || query.trim() === asked) return;
       asked = query.trim();
-      hasMoved = false;
       if (asked) void ask(query);
       else {
         stop();
         set({ ...EMPTY, query });
       }
     },
-    move(active) {
-      hasMoved = true;
-      set({ active });
-    },
+    move: (active) => set({ active, hasMoved: true }),
     close: stop,
   };
 }
