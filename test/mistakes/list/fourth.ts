@@ -144,7 +144,12 @@ export const fourthTyping = [
   ),
   ...group(
     'links',
-    ['bare, in a Chinese sentence', 'doc', doc('见 ▸https://b.example/a，再看。'), { fix: ['/a，', '/a ，'] }],
+    [
+      'bare, in a Chinese sentence',
+      'doc',
+      doc('见 ▸https://b.example/a，再看。'),
+      { fix: ['https://b.example/a，', '[https://b.example/a](https://b.example/a)，'] },
+    ],
     ['address of a person', 'doc', doc('See ▸[me](me@b.example).'), { fix: ['(me@', '(mailto:me@'] }],
     ['image without encryption', 'doc', doc('![A picture](▸http://b.example/a.png)'), { fix: ['http:', 'https:'] }],
     [
