@@ -46,6 +46,13 @@ it.each([
 });
 
 it.each([
+  ['brackets behind links', '[a](b)) '.repeat(25_000)],
+  ['misspelt entities', '&nbps;\n\n'.repeat(24_000)],
+])('200 KB of %s take time in proportion', async (_, text) => {
+  expect(await secondsOf(text)).toBeLessThan(15);
+});
+
+it.each([
   ['items of a list', '- a\n'.repeat(25_000)],
   ['headings', '## a\n'.repeat(20_000)],
   [

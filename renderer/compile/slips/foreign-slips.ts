@@ -68,7 +68,7 @@ const MARKS: readonly [pattern: RegExp, wanted: string][] = [
   [/^[ \t]*-{1,2}8<-{1,2} +"[^"\n]+"[ \t]*$/gm, "import Part from './part.md'"],
   [/^\*\[[^[\]\n]+\]: +\S.*$/gm, '<abbr title="…">…</abbr>'],
   // A definition of Markdown Extra, on the line below its term.
-  [/(?<=^[^\s\u0000][^\n]*\n(?::[ \t][^\n]*\n)*):[ \t]{1,3}(?=\S)[^\n]*/gm, '<dl><dt>…</dt><dd>…</dd></dl>'],
+  [/(?<=^[^\s\u0000][^\n]*\n):[ \t]{1,3}(?=\S)[^\n]*/gm, '<dl><dt>…</dt><dd>…</dd></dl>'],
   [/(?<![\w+])\+\+[a-z0-9]+(?:\+[a-z0-9]+)*\+\+(?![\w+])/g, '<kbd>Ctrl</kbd>+<kbd>C</kbd>'],
   // %%a comment%% of Obsidian.
   [/(?<![\w%])%%(?!%)[^%\n]*[^%\n]%%(?![\w%])/g, '<!-- … -->'],
@@ -139,22 +139,21 @@ function tagsOf(context: SlipContext, { pattern, inline, block, written }: Tags)
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+))`;
 /** Alone in a line, at the end of a heading, or right behind a link, an image or code. A single `#id` in braces is ours. */
 const ATTRIBUTES = new RegExp(
-  String.raw`(^[ \t]*|(?<=^#{1,6} [^\n]*) |(?<=[)\]\u0000]) ?)\{:?[ \t]*(?!#[\w-]+[ \t]*\})(${ATTRIBUTE}(?:[ \t]+${ATTRIBUTE})*)[ \t]*\}`,
+  String.raw`(^[ \t]*|(?= \{)(?<=^#{1,6} [^\n]*) |(?<=[)\]\u0000]) ?)\{:?[ \t]*(?!#[\w-]+[ \t]*\})(${ATTRIBUTE}(?:[ \t]+${ATTRIBUTE})*)[ \t]*\}`,
   'gm',
 );
 
 /** `{ .button }` and `{: width="300" }` of MkDocs, kramdown and Pandoc. */
 function attributes(context: SlipContext): void {
   if (!/\{:?[ \t]*[.#\w][^{}\n]*\}/.test(context.file)) return;
-  for (const { 0: whole, 1: before = '', 2: list = '', index } of context.masked(false).matchAll(ATTRIBUTES)) {
+  const masked = context.masked(false);
+  const codes = context.of('mdxFlowExpression', 'mdxTextExpression');
+  for (const { 0: whole, 1: before = '', 2: list = '', index } of masked.matchAll(ATTRIBUTES)) {
     const found = whole.slice(before.length);
     const at = index + before.length;
     // `if (a) {b=1}` within braces that began before is code.
-    const isCode = context
-      .of('mdxFlowExpression', 'mdxTextExpression')
-      .some((node) => context.start(node) < at && at < context.end(node));
-    const isCertain =
-      /^[.#]|^\{:/.test(list) || found.startsWith('{:') || /[)\]\u0000]$/.test(context.masked(false).slice(0, index));
+    const isCode = codes.some((node) => context.start(node) < at && at < context.end(node));
+    const isCertain = /^[.#]/.test(list) || found.startsWith('{:') || /[)\]\u0000]/.test(masked[index - 1] ?? '');
     if (isCode || !isCertain) continue;
     const classes = [...list.matchAll(/(?<=^|\s)\.([\w-]+)/g)].map(([, name]) => name).join(' ');
     const others = [...list.matchAll(/(?<=^|\s)([\w-]+)=["']?([^"'\s]*)/g)].map(

@@ -18,7 +18,20 @@ export function handSlips(context: SlipContext): void {
   if (/\*\*|__|~~|》/.test(context.file)) pairs(context);
   entities(context);
   breaks(context);
-  for (const node of context.of('link')) linkMarks(context, node);
+  const links = context.of('link');
+  const open = openBrackets(links.length > 0 ? context.file : '');
+  for (const node of links) linkMarks(context, node, open);
+}
+
+/** Round brackets opened before each offset of a text, less those closed: a long paragraph may hold thousands of links. */
+function openBrackets(text: string): Int32Array {
+  const open = new Int32Array(text.length + 1);
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    const change = sign === '(' || sign === '（' ? 1 : sign === ')' || sign === '）' ? -1 : 0;
+    open[at + 1] = (open[at] ?? 0) + change;
+  }
+  return open;
 }
 
 function pairs(context: SlipContext): void {
@@ -42,6 +55,8 @@ const UNKNOWN = /&([A-Za-z]{3,6});/g;
 function entities(context: SlipContext): void {
   if (!context.file.includes('&')) return;
   const masked = context.masked();
+  // What the parser knows is no longer written so in its text.
+  const texts = new Set(context.of('text').flatMap(({ value = '' }) => value.match(UNKNOWN) ?? []));
   const say = (found: string, at: number, name: string, sure: boolean) =>
     context.say('mark-form', { found, wanted: `&${name};` }, at, found.length, {
       changes: [[at, at + found.length, `&${name};`]],
@@ -49,10 +64,8 @@ function entities(context: SlipContext): void {
     });
   for (const { 0: found, 1: name = '', index } of masked.matchAll(NAMED)) say(found, index, name, true);
   for (const { 0: found, 1: name = '', index } of masked.matchAll(UNKNOWN)) {
-    const near = ENTITIES.includes(name) ? undefined : nearestOf(name, ENTITIES);
-    // What the parser knows is no longer written so in its text.
-    const isText = context.of('text').some((node) => node.value?.includes(found));
-    if (near && isText) say(found, index, near.name, near.sure);
+    const near = texts.has(found) && !ENTITIES.includes(name) ? nearestOf(name, ENTITIES) : undefined;
+    if (near) say(found, index, near.name, near.sure);
   }
 }
 
@@ -68,7 +81,7 @@ function breaks(context: SlipContext): void {
 }
 
 /** `[!words](a.png)`, `[words]](a.md)` and `[words](a.md))`. */
-function linkMarks(context: SlipContext, node: Node): void {
+function linkMarks(context: SlipContext, node: Node, open: Int32Array): void {
   const [start, end] = [context.start(node), context.end(node)];
   const written = context.file.slice(start, end);
   if (/^\[![^[\]]+\]\(/.test(written) && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(node.url ?? '')) {
@@ -77,9 +90,8 @@ function linkMarks(context: SlipContext, node: Node): void {
   }
   if (!written.endsWith(')') || context.file[end] !== ')') return;
   // A bracket may have opened some lines before.
-  const before = context.file.slice(context.file.lastIndexOf('\n\n', start) + 1, start);
-  const [opening, closing] = [/[(（]/g, /[)）]/g].map((sign) => before.match(sign)?.length ?? 0);
-  if ((opening ?? 0) > (closing ?? 0)) return;
+  const paragraph = context.file.lastIndexOf('\n\n', start) + 1;
+  if ((open[start] ?? 0) > (open[paragraph] ?? 0)) return;
   const extra = /^\)+/.exec(context.file.slice(end))?.[0] ?? ')';
   context.say('link-form', { found: written + extra, wanted: written }, end, extra.length, {
     changes: [[end, end + extra.length, '']],

@@ -186,7 +186,7 @@ function bareSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const written = context.written(node);
   // The address of a link whose brackets are of the wrong kind is told with these.
-  if (!/^https?:\/\//.test(written) || /[\]］】][(（]$/.test(context.file.slice(0, start))) return;
+  if (!/^https?:\/\//.test(written) || /[\]］】][(（]/.test(context.file.slice(Math.max(0, start - 2), start))) return;
   const cut = LATIN_ADDRESS.exec(written)?.[0].length ?? written.search(SENTENCE);
   if (cut < 0) return;
   const address = written.slice(0, cut);
