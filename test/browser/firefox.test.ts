@@ -69,3 +69,35 @@ it('switches tabs, folds code, zooms pictures and runs live blocks', async () =>
   await firefox.until(`document.querySelector('iframe') && !document.querySelector('[data-waiting]')`);
   expect(await firefox.errors()).toEqual([]);
 });
+
+it('leaves a page for the one a reader asks for while code of the first still comes', async () => {
+  let isHeld = false;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  // Nothing of another origin is in the browser's cache.
+  const slow = await serve(server.files);
+  slow.intercept = async () => {
+    if (isHeld) await held;
+    return false;
+  };
+  try {
+    await firefox.goto(`${slow.origin}/docs/js/event-loop`);
+    await firefox.until(HYDRATED);
+    isHeld = true;
+    slow.requests.length = 0;
+    await firefox.press('/');
+    await expect.poll(() => slow.requests.join()).toMatch(/\.js/);
+    await firefox.evaluate(`void setTimeout(() => { location.href = '/docs/js/modules'; })`);
+    await expect.poll(() => slow.requests).toContain('GET /docs/js/modules');
+    // The next page comes late: the reader must not be taken back meanwhile, nor told that something failed.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(slow.requests).not.toContain('GET /docs/js/event-loop');
+    release();
+    await firefox.until(heading('模块'));
+  } finally {
+    release();
+    await slow.close();
+  }
+});

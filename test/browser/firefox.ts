@@ -32,7 +32,7 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export interface Firefox {
   goto(url: string): Promise<void>;
-  /** Value of an expression in the page. */
+  /** Value of an expression in the page. @throws when the page is left meanwhile */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits until an expression in the page is true. */
   until(expression: string): Promise<void>;
@@ -126,7 +126,12 @@ export async function launchFirefox({ proxyPort }: { proxyPort?: number } = {}):
     ((await send('WebDriver:ExecuteScript', { script: text, args: [] })) as { value: unknown }).value;
   const firefox: Firefox = {
     goto: async (url) => void (await send('WebDriver:Navigate', { url })),
-    evaluate: async <T>(expression: string) => (await script(`return (${expression});`)) as T,
+    async evaluate<T>(expression: string) {
+      const answer = (await script(`return [(${expression})];`)) as [T] | null;
+      // Marionette's answer for a page that is gone.
+      if (!answer) throw new Error(`The page was left while it was asked for ${expression}`);
+      return answer[0];
+    },
     async until(expression) {
       const end = Date.now() + WAIT_MS;
       while (!(await script(`return Boolean(${expression});`))) {

@@ -26,7 +26,8 @@ window.found = [];
 for (const name of ['alert', 'prompt', 'confirm', 'print', 'xss'])
   window[name] = () => void window.found.push('ran ' + name);
 window.provoke = () => {
-  addEventListener('click', (event) => event.preventDefault(), true);
+  // Firefox sends a form also for an event of a script, and so would leave the page.
+  for (const type of ['click', 'submit']) addEventListener(type, (event) => event.preventDefault(), true);
   const events = 'click mouseover mouseenter focus focusin blur toggle keydown pointerdown pointerover touchstart animationstart animationend transitionend input change submit error load begin end'.split(' ');
   const content = document.querySelector('article, .markdown') ? 'article *, .markdown *' : 'body *';
   for (const element of document.querySelectorAll(content)) {

@@ -1,5 +1,6 @@
 /** The box in place of a piece of a page that could not be loaded (D29, B5.22). */
 import { failure as words } from '../../texts/zh.js';
+import { isLeaving } from '../navigation/leaving.js';
 import { sessionGet, sessionSet } from '../start/session-storage.js';
 
 const KEY = 'notes.piece-reloaded';
@@ -24,6 +25,7 @@ export function showRetry(
   retry: () => void,
   missing: string = words.part,
 ): void {
+  if (isLeaving(retry)) return;
   place.querySelector(':scope > .theme-load-failure')?.remove();
   const box = document.createElement('div');
   box.className = 'load-failure theme-load-failure';

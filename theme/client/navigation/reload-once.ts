@@ -1,12 +1,13 @@
 /** The last resort of an older tab. */
 import { sessionGet, sessionSet } from '../start/session-storage.js';
+import { isLeaving } from './leaving.js';
 
 const RELOADED = 'notes.reloaded';
 
 /** After a deployment the scripts of an older page are gone: it is loaded anew, once. Returns false when that was tried already, or is no use. */
 export function reloadOnce(): boolean {
   // Offline the page stays as it is.
-  if (navigator.onLine === false) return false;
+  if (navigator.onLine === false || isLeaving()) return false;
   if (sessionGet(RELOADED) === location.href || !sessionSet(RELOADED, location.href)) return false;
   location.reload();
   return true;

@@ -9,6 +9,7 @@ import type { Article } from '../article/article-handlers.js';
 import type { Pieces } from '../article/lazy-features.js';
 import type { PageRecord } from '../start/page-record.js';
 import { addStyles, announce, applyHead } from './head-changes.js';
+import { isLeaving } from './leaving.js';
 import { pathKey } from './link-clicks.js';
 import { createScriptLoader } from './load-script.js';
 import { createHistory } from './location.js';
@@ -80,6 +81,12 @@ export function createRouter(context: RouterContext): Router {
     else if (rule === 'hash') void scrollToHash(place.hash, article.reveal);
     else if (rule === 'top') instantly(0);
   };
+  const fullLoad = () => {
+    if (isLeaving(fullLoad)) return;
+    // The hash router has no server to ask for the not-found page.
+    if (isHash) void nav.showPart(pagePart(`${site.baseUrl}404.html`, site));
+    else location.reload();
+  };
   const nav = createNavigator({
     baseUrl: site.baseUrl,
     history,
@@ -87,8 +94,7 @@ export function createRouter(context: RouterContext): Router {
     progress: createProgress(createBar(document)),
     prepare,
     stay: (place) => shell.show(input, place),
-    // The hash router has no server to ask for the not-found page.
-    fullLoad: () => (isHash ? void nav.showPart(pagePart(`${site.baseUrl}404.html`, site)) : location.reload()),
+    fullLoad,
     arrive({ place, rule, changed, focus }) {
       if (changed) {
         context.settle();

@@ -4,6 +4,7 @@
  */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { startArticle } from '../article/article-handlers.js';
+import { isLeaving, watchLeaving } from '../navigation/leaving.js';
 import { reloadOnce } from '../navigation/reload-once.js';
 import { showAnnouncement, syncAnnouncement } from './announcement.js';
 import { keepColorMode } from './color-mode.js';
@@ -57,6 +58,7 @@ function start(record: PageRecord): void {
   // The banner about a wrong base path looks for it (B5.35).
   root.setAttribute('data-boot', '');
   root.setAttribute('data-has-hydrated', 'false');
+  watchLeaving();
   keepColorMode(data.colorMode);
   if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
   const article = startArticle(data);
@@ -83,6 +85,7 @@ function start(record: PageRecord): void {
       .then(({ showFound }) => showFound(boot))
       .catch(() => {});
   startSearchButton(boot, boot.search, (button) => {
+    if (isLeaving()) return;
     const form = button?.closest('form');
     if (form?.getAttribute('action')) form.submit();
     else reloadOnce();
@@ -91,6 +94,7 @@ function start(record: PageRecord): void {
     import('./page-main.js')
       .then(() => takeover.main!(boot))
       .catch((error) => {
+        if (isLeaving(hydrate)) return;
         console.warn(error);
         replay.keep();
         // Offline the page stays as it is: readable, with links that work.

@@ -1,6 +1,7 @@
 /** What components ask of the browser, and the one listener that routes clicks on links. The router itself comes when it is needed. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Runtime } from '../../runtime.js';
+import { isLeaving } from '../navigation/leaving.js';
 import { internalAddress, isPlainClick, partCandidates, pathKey } from '../navigation/link-clicks.js';
 import { createPrefetcher, hint, type Prefetcher } from '../navigation/prefetch.js';
 import { parsePlace } from '../navigation/reader-place.js';
@@ -70,7 +71,7 @@ export function createRuntime(load: LoadRouter, prefetcher: Prefetcher): Omit<Ru
       // Without its router an older page still leads on.
       load().then(
         (router) => router.navigate(href, options),
-        () => location.assign(href),
+        () => isLeaving() || location.assign(href),
       );
     },
     prefetch: prefetcher.ask,
