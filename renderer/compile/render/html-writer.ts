@@ -81,8 +81,8 @@ export class HtmlWriter implements Writer {
     this.add({ type, name, at, props, children: [] }, children);
   }
 
-  host(tag: string, props: Props, children?: () => void): void {
-    this.add({ type: tag, name: tag, props, children: [] }, children);
+  host(tag: string, props: Props, children?: () => void, at?: number): void {
+    this.add({ type: tag, name: tag, at, props, children: [] }, children);
   }
 
   private add(made: Component, children?: () => void): void {

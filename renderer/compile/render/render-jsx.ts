@@ -55,11 +55,12 @@ function writeJsx(node: Node, render: Render) {
   if (name === 'details' || component === 'Details') return writeDetails(node, props, render);
   if (name === 'style') return writeStyle(node, props, render);
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
-  if (isOwn) render.writer.host(name, props, children);
+  const at = node.position?.start.offset;
+  if (isOwn) render.writer.host(name, props, children, at);
   else if (component || !/^[a-z]/.test(name))
-    render.writer.component(component ?? name, props, children, node.position?.start.offset);
+    render.writer.component(component ?? name, props, children, at);
   else if (name === 'img') writeImageElement(props, node, render);
-  else render.writer.host(name, props, children);
+  else render.writer.host(name, props, children, at);
 }
 
 /** Notes what a page needs, and its anchors, as far as attributes tell. */

@@ -24,11 +24,11 @@ export interface Writer {
   html(value: string): void;
   /**
    * A component of the content table, whatever else the page calls by its name; `at` is the place in the page of one that the author wrote as
-   * an element.
+   * an element, here and below.
    */
   component(name: string, props: Props, children?: () => void, at?: number): void;
   /** A host element, or a component of the page's own, that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
-  host(tag: string, props: Props, children?: () => void): void;
+  host(tag: string, props: Props, children?: () => void, at?: number): void;
   /** An expression of a module part. */
   expression(code: string): void;
   /** A slot that stands alone (a list of cards). */
