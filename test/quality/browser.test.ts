@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOT_FOR_LATER, now, open, quiet } from '../browser/harness.js';
+import { layoutShifts, WATCH_SHIFTS } from '../browser/layout-shifts.js';
 import { LOOKS, SCREENS, SIZES } from './screens.js';
 import { gzipBytes } from './sites.js';
 import { settled, setUp } from './stage.js';
@@ -21,23 +22,6 @@ const IDLE_BUDGET = 200 * 1024;
 const IDLE_REQUESTS = 12;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/**
- * Collects layout shifts. A busy browser may paint what it has parsed so far, and the rest then moves it: `moves` leaves out what comes before the
- * second frame of a document that was painted in pieces.
- */
-const WATCH_SHIFTS = `const shifts = [];
-let whole = Infinity;
-new PerformanceObserver((list) => {
-  for (const { startTime, value, sources } of list.getEntries())
-    shifts.push({ startTime, what: [value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? String(node))] });
-}).observe({ type: 'layout-shift', buffered: true });
-document.addEventListener('readystatechange', () => requestAnimationFrame(() => requestAnimationFrame((time) => { whole = Math.min(whole, time); })), { once: true });
-window.moves = () => {
-  const [{ domInteractive }] = performance.getEntriesByType('navigation');
-  const isInPieces = performance.getEntriesByName('first-paint').some(({ startTime }) => startTime < domInteractive);
-  return shifts.filter(({ startTime }) => !isInPieces || startTime > whole).map(({ what }) => what);
-};`;
 
 const stage = setUp();
 
@@ -63,7 +47,7 @@ describe.each(LOOKS)('screens, $size, $mode', ({ size, mode }) => {
         await settled(page);
         expect(await now(page.evaluate(() => document.documentElement.dataset.theme))).toBe(mode);
         expect(await now(violations(page))).toEqual([]);
-        expect(await now(page.evaluate('window.moves()'))).toEqual([]);
+        expect(await now(layoutShifts(page))).toEqual([]);
         const beyond = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await now(beyond)).toBeLessThanOrEqual(0);
         // The one error that a browser itself writes: the status of the page asked for.
