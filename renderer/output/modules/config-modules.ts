@@ -7,6 +7,8 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 
 /** Namespace of files that are CommonJS whatever else is in them. */
 const MIXED = 'mixed';
+/** Namespace of what `require` gives of an ES module. */
+const REQUIRED = 'required';
 
 /** Path of an input as the bundler's list has it, without the name of its kind; undefined for what is no file. */
 export function inputFile(input: string, folder: string): string | undefined {
@@ -67,7 +69,7 @@ const RESOLVING = Symbol('resolving');
 
 /**
  * Reads files that set `module.exports` as CommonJS, though they import or stand in a package of ES modules: the reference makes CommonJS of
- * all that a configuration is made of.
+ * all that a configuration is made of. There, `require` of an ES module gives its default export, with its other names beside it.
  */
 export function mixedModules(): Plugin {
   return {
@@ -76,14 +78,32 @@ export function mixedModules(): Plugin {
       build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === RESOLVING || kind === 'require-resolve') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVING });
-        const isCode = found.namespace === 'file' && !found.external && /\.[jt]sx?$/.test(found.path);
-        return isCode && found.errors.length === 0 && isMixed(found.path)
-          ? { path: found.path, namespace: MIXED }
+        const isCode = found.namespace === 'file' && !found.external && /\.[cm]?[jt]sx?$/.test(found.path);
+        if (!isCode || found.errors.length > 0) return undefined;
+        if (isMixed(found.path)) return { path: found.path, namespace: MIXED };
+        return kind === 'require-call' && hasDefault(found.path)
+          ? { path: found.path, namespace: REQUIRED }
           : undefined;
       });
+      build.onLoad({ filter: /.*/, namespace: REQUIRED }, ({ path }) => ({
+        contents: requiredDefault(path),
+        loader: 'js',
+        resolveDir: dirname(path),
+        pluginData: RESOLVING,
+      }));
     },
   };
 }
+
+const hasDefault = (file: string): boolean =>
+  /^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(readFileSync(file, 'utf8'));
+
+const requiredDefault = (file: string): string => `
+const all = require(${JSON.stringify(file)});
+const main = all.default ?? all;
+if (main !== all && /^(?:object|function)$/.test(typeof main) && Object.isExtensible(main))
+  for (const key of Object.keys(all)) if (!(key in main)) Object.defineProperty(main, key, { get: () => all[key] });
+module.exports = main;`;
 
 /** Gives empty lists for files that are not there: sidebars of a moved site may be written by plugins that do not run. @param told is called for each */
 export function generatedLists(told: (specifier: string, importer: string) => void): Plugin {
