@@ -45,10 +45,11 @@ export default function Home() {
 
 it('what is required of a module is its default export, with the names beside it', async () => {
   const built = await buildSite({
-    'docusaurus.config.js': config(
-      "tagline: require('./texts').tagline + require('./texts').default.tagline,",
+    'docusaurus.config.js': `import colours from './colours.mjs';${config(
+      "tagline: require('./texts').tagline + require('./texts').default.tagline + colours.dark,",
       "{ sidebarPath: './sidebars.ts' }",
-    ),
+    )}`,
+    'colours.mjs': "export default { dark: 'black' };\n",
     'texts.ts':
       "const texts: { tagline: string } = { tagline: 'words' };\nexport default texts;\nexport const more = 1;\n",
     'sidebars.ts': `
@@ -63,7 +64,7 @@ export default { all: ['a', ...require('./lists/made.ts').items, ...require('./l
   });
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toContain('href="/docs/c"');
-  expect(built.file('index.html')).toContain('<main>wordswords</main>');
+  expect(built.file('index.html')).toContain('<main>wordswordsblack</main>');
 });
 
 it('a category that lists what an absent package has is left out, and one that is empty by itself is an error', async () => {

@@ -80,13 +80,14 @@ export function mixedModules(): Plugin {
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVING });
         const isCode = found.namespace === 'file' && !found.external && /\.[cm]?[jt]sx?$/.test(found.path);
         if (!isCode || found.errors.length > 0) return undefined;
-        if (isMixed(found.path)) return { path: found.path, namespace: MIXED };
+        if (!/\.[cm]/.test(found.path.slice(-4)) && isMixed(found.path)) return { path: found.path, namespace: MIXED };
         return kind === 'require-call' && hasDefault(found.path)
-          ? { path: found.path, namespace: REQUIRED }
+          ? // The end of a name decides what kind of module it is.
+            { path: `${found.path}.cjs`, namespace: REQUIRED }
           : undefined;
       });
       build.onLoad({ filter: /.*/, namespace: REQUIRED }, ({ path }) => ({
-        contents: requiredDefault(path),
+        contents: requiredDefault(path.slice(0, -'.cjs'.length)),
         loader: 'js',
         resolveDir: dirname(path),
         pluginData: RESOLVING,
