@@ -10,8 +10,12 @@ exports.FbInternalOnly = () => null;
 exports.OssOnly = ({ children }) => children ?? null;`;
 
 /** Code in place of a package that is not installed; undefined for packages of which nothing is known. */
-export const knownPackage = (specifier: string): string | undefined =>
-  /^docusaurus-plugin-internaldocs-fb\/internal(?:\.js)?$/.test(specifier) ? INTERNAL_DOCS : undefined;
+export function knownPackage(specifier: string): string | undefined {
+  if (/^docusaurus-plugin-internaldocs-fb\/internal(?:\.js)?$/.test(specifier)) return INTERNAL_DOCS;
+  const language = /^prismjs\/components\/prism-([\w-]+)/.exec(specifier)?.[1];
+  // Our Prism loads a language that is asked for.
+  return language && `exports.language = globalThis.Prism?.languages?.[${JSON.stringify(language)}];`;
+}
 
 /** The older package for YAML, on the one that we have. */
 const jsYaml = (yaml: string) => `
