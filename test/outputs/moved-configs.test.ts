@@ -92,3 +92,30 @@ it('a plugin that says no more than names of folders needs no package', async ()
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toContain('words of the box');
 });
+
+it('a configuration that makes its own `require` finds what is there, and stand-ins for what is not', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+import { createRequire } from 'node:module';
+import path from 'node:path';
+const require = createRequire(import.meta.url);
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', tagline: require(path.join(import.meta.dirname, 'data/words.json')).words,
+  presets: [['classic', { blog: false, theme: { customCss: [require.resolve('./own.css')] } }]],
+  plugins: [require('./bundler.cjs')],
+};
+`,
+    'bundler.cjs': `
+const Absent = require('absent-webpack-plugin');
+module.exports = () => ({
+  name: 'bundler',
+  injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'own', content: typeof Absent } }] }),
+});
+`,
+    'data/words.json': '{ "words": "words of the list" }',
+    'own.css': '.own { color: red; }\n',
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('<meta name="own" content="function">');
+});

@@ -17,8 +17,11 @@ export function inputFile(input: string, folder: string): string | undefined {
   return isAbsolute(path) ? path : join(folder, path);
 }
 
-/** Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle. */
-export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
+/**
+ * Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle.
+ * @param bundled folder whose modules have the bundle's `require` in place of one that they make themselves: it has stand-ins for packages
+ */
+export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string): Plugin {
   return {
     name: 'own-places',
     setup(build) {
@@ -31,7 +34,8 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
           const loader = loaderOf(path);
           const resolveDir = dirname(path);
           try {
-            return { contents: await transformed(text, path, isMixed), loader: 'js', resolveDir };
+            const read = bundled === resolveDir ? text.replace(OWN_REQUIRE, '') : text;
+            return { contents: await transformed(read, path, isMixed), loader: 'js', resolveDir };
           } catch {
             // The bundler says what is wrong with the file as it stands.
             return { contents: text, loader, resolveDir };
@@ -41,6 +45,9 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
     },
   };
 }
+
+const OWN_REQUIRE =
+  /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=[ \t]*(?:[\w$]+\.)?createRequire[ \t]*\([^;\n]*\)[ \t]*;?[ \t]*$/m;
 
 const loaderOf = (path: string) => extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
 
