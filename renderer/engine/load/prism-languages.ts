@@ -9,7 +9,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { EngineOptions } from '../run/options.js';
 
-export const PRISM_FILE = 'prism-include-languages';
+const PRISM_FILE = 'prism-include-languages';
 
 /** The site with the address of that module, which changes with its code; without it where the file cannot run. */
 export async function withOwnLanguages(site: Site, options: EngineOptions, cache?: ModuleCache) {
