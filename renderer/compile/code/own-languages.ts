@@ -3,7 +3,6 @@ import type PrismNamespace from 'prismjs';
 import { library, load, ownLanguages } from './prism.js';
 
 type Prism = typeof PrismNamespace;
-type Languages = Record<string, unknown> & Prism['languages'];
 
 const added = new Map<string, Promise<void>>();
 
@@ -42,9 +41,9 @@ function asGlobal<T>(prism: Prism, run: () => T): T {
 }
 
 /** Prism's table of languages: loads those that are asked for, and remembers those that are set. */
-function watched(prism: Prism): Languages {
+function watched(prism: Prism): Prism['languages'] {
   const { names, done } = library();
-  const languages = prism.languages as Languages;
+  const { languages } = prism;
   const ready = (name: string): void => {
     const id = names.get(name);
     if (id !== undefined && !done.has(id)) asGlobal(prism, () => load(id));
@@ -52,17 +51,17 @@ function watched(prism: Prism): Languages {
   const set = (name: string, grammar: unknown): void => {
     const other = Object.keys(languages).find((key) => key !== name && names.has(key) && languages[key] === grammar);
     if (names.has(name)) ready(name);
-    languages[name] = grammar as PrismNamespace.Grammar;
+    Reflect.set(languages, name, grammar);
     ownLanguages.set(name, other ?? name);
   };
-  const special: Record<string, (name: string, ...rest: never[]) => unknown> = {
+  const special: Record<string, (name: string, ...rest: unknown[]) => unknown> = {
     extend: (name, ...rest) => {
       ready(name);
-      return languages.extend(name, ...(rest as unknown as [PrismNamespace.Grammar]));
+      return Reflect.apply(languages.extend, languages, [name, ...rest]);
     },
     insertBefore: (name, ...rest) => {
       ready(name);
-      const grammar = languages.insertBefore(name, ...(rest as unknown as [string, PrismNamespace.Grammar]));
+      const grammar: unknown = Reflect.apply(languages.insertBefore, languages, [name, ...rest]);
       if (languages[name] === grammar) ownLanguages.set(name, name);
       return grammar;
     },
