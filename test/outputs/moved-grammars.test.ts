@@ -53,6 +53,14 @@ let a = 1;
 \`\`\`esm
 const a = 1
 \`\`\`
+
+\`\`\`page
+<b>x</b>
+\`\`\`
+
+\`\`\`html
+<b>x</b>
+\`\`\`
 `;
 
 it('languages that a site defines, extends, overrides and names again have colours', async () => {
@@ -65,16 +73,20 @@ it('languages that a site defines, extends, overrides and names again have colou
   PrismObject.languages.ruster = PrismObject.languages.extend('rust', { number: /never/ });
   PrismObject.languages.ruster.going = PrismObject.languages.go.keyword;
   PrismObject.languages.vue = { braces: /\\{\\{.*?\\}\\}/ };
+  PrismObject.languages.insertBefore('html', 'tag', { mine: /x/ });
+  PrismObject.languages.html = { ...PrismObject.languages.html };
+  PrismObject.languages.page = PrismObject.languages.svg;
   PrismObject.languages.esm = PrismObject.languages.javascript;`),
     'src/theme/tuples.ts':
       'export default (prism: any) => { prism.languages.tuples = { namespace: /^\\w+(?=:)/, relation: /#\\w+/ }; };\n',
   });
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
-  const [tuples, ruster, vue, esm] = blocks(built.file('docs/a/index.html'));
+  const [tuples, ruster, vue, esm, svg, html] = blocks(built.file('docs/a/index.html'));
   expect(tuples).toContain('<span class="token namespace">doc</span>:a<span class="token relation">#owner</span>');
   expect(ruster).toContain('<span class="token keyword">let</span> a = 1;');
   expect(vue).toContain('<span class="token braces">{{ a }}</span>');
   expect(esm).toContain('<span class="token keyword">const</span>');
+  for (const block of [svg, html]) expect(block).toContain('<span class="token tag">');
 });
 
 it('a file that throws is named, and pages have the colours that they would have without it', async () => {

@@ -52,7 +52,7 @@ function watched(prism: Prism): Prism['languages'] {
     const other = Object.keys(languages).find((key) => key !== name && names.has(key) && languages[key] === grammar);
     if (names.has(name)) ready(name);
     Reflect.set(languages, name, grammar);
-    ownLanguages.set(name, other ?? name);
+    ownLanguages.set(name, (other && names.get(other)) ?? name);
   };
   const special: Record<string, (name: string, ...rest: unknown[]) => unknown> = {
     extend: (name, ...rest) => {

@@ -121,7 +121,8 @@ export function grammarOf(language: string): { prism: Prism; id: string; grammar
   const own = ownLanguages.get(language);
   const id = own ?? names.get(ALIASES[language] ?? language);
   if (!id) return undefined;
-  if (names.has(id)) load(id);
+  const known = names.get(id);
+  if (known) load(known);
   const grammar = prism.languages[id];
   return grammar ? { prism, id, grammar } : undefined;
 }
