@@ -10,6 +10,7 @@ import type { Pieces } from './layout/frame/lazy-parts-context.js';
 import { isStillNavbar, StillNavbar } from './layout/navbar/StillNavbar.js';
 import { readBack, still } from './layout/navbar/still-frame.js';
 import { isReplaced } from './live-pages.js';
+import { hasPlaces } from './places/around.js';
 import type { RouteLocation, Runtime } from './runtime.js';
 
 /** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
@@ -32,11 +33,11 @@ function piece<All, K extends keyof All>(load: () => Promise<All>, name: K): All
   return component as unknown as All[K];
 }
 
-/** Parts of the frame: no components of those that are the same on every page, where the theme is ours and the navbar plain; else all of them. */
+/** Parts of the frame: no components of those that are the same on every page, where the theme is ours, without places, and the navbar plain; else all of them. */
 export async function makePieces(site: ClientSite, root: Element): Promise<Pieces> {
   const navbar = readBack(root, '.navbar');
   const recent = { BlogSidebar: piece(loadRecent, 'BlogSidebar'), RecentPosts: piece(loadRecent, 'RecentPosts') };
-  if (isReplaced() || !navbar || !isStillNavbar(site)) return { ...(await loadPieces()), ...recent };
+  if (isReplaced() || hasPlaces || !navbar || !isStillNavbar(site)) return { ...(await loadPieces()), ...recent };
   return {
     ...recent,
     AnnouncementBar: still(root, '.announcement'),

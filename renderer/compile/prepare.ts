@@ -29,6 +29,8 @@ const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
 
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
+  const { include } = options.prism;
+  if (include !== undefined) await (await import('./code/own-languages.js')).addLanguages(include);
   const { bare, bodyStart, body, mdx, read, parsed, places, problems } = await readPage(source, options);
   const title = contentTitleOf(body);
   const { text, ids } = parsed;

@@ -72,3 +72,25 @@ it('a page whose address ends in .html is found by a link', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/names/a.html');
   await close();
 });
+
+it('a site whose theme folder has nothing that stands in the frame keeps its bar', async () => {
+  const dir = makeSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false }]],
+  themeConfig: { navbar: { items: [{ to: '/docs/a', label: 'To A', position: 'left' }] } },
+};\n`,
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents';\nexport default { ...MDXComponents, Box: () => 'box' };\n",
+    'src/theme/ReactLiveScope/index.js': "import React from 'react';\nexport default { React, ...React };\n",
+    'docs/a.md': '# A\n\n<Box />\n',
+  });
+  const own = await buildFolder(dir);
+  const served = await serve(new Map(Object.entries(own.files)));
+  const { page, faults, close } = await open(browser, `${served.origin}/docs/a`);
+  await hydrated(page);
+  await expect.poll(() => page.locator('nav a', { hasText: 'To A' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await close();
+  await served.close();
+});

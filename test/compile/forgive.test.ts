@@ -45,6 +45,15 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
       'a<br>b [c](</d e>) [f]\n\n[f]: </g h>',
       '<p>a<br/>b <a href="/d e">c</a> <a href="/g h">f</a></p>',
     ],
+    ['an autolink that is a footnote', 'a[^1] b<br>\n\n[^1]: <https://a.com/x>', undefined],
+    [
+      'an element that opens on a line of its own and closes beside text',
+      '<div>\n  (is: boolean, state:\n  <b>\n    State\n  </b>) => text\n</div>',
+      '<div><p>(is: boolean, state:\n<b>State\n</b>) =&gt; text</p></div>',
+    ],
+    ['one that closes behind text', '<b>\nwords</b> more', '<p><b>words</b> more</p>'],
+    ['one that opens beside text', 'words <b>\nmore\n</b>\n\nend', '<p>words <b>\nmore</b></p><p>end</p>'],
+    ['lists written by hand', '<ul>\n<li>a</li>\n<li>b</li></ul>', '<ul><li>a</li>\n<li>b</li></ul>'],
     ['nothing that is valid', 'a <b>x</b> {1 + 1 > 1 ? "y" : ""}<br>', undefined],
   ])('%s', async (_, markdown, expected) => {
     if (expected !== undefined) expect(await html(markdown)).toBe(expected);

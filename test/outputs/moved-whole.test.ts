@@ -228,3 +228,23 @@ it('the sitemap is written over a static file of its name', async () => {
   expect(problemsOf(built.stderr)).toEqual(['warning output-clash']);
   expect(built.file('sitemap.xml')).toContain('https://example.com/docs/a');
 });
+
+it('components that a site gives to its Markdown may be Markdown that shows others of them', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.mdx': '# A\n\n<Note />\n\n<Box>words</Box>\n',
+    'docs/_note.mdx': 'note of <Box>the box</Box> and <Kit.Part />\n',
+    'src/theme/MDXComponents.js': `
+import MDXComponents from '@theme-original/MDXComponents';
+import Note from '@site/docs/_note.mdx';
+import Box from '@site/src/Box';
+const Kit = { Part: () => <i>part</i> };
+export default { ...MDXComponents, Note, Box, Kit };
+`,
+    'src/Box.jsx':
+      "import { Component } from 'react';\nexport default class Box extends Component { render() { return <b>{this.props.children}</b>; } }\n",
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(problemsOf(built.stderr)).toEqual([]);
+  expect(content(built.file('docs/a/index.html'))).toMatch(/note of <b>the box<\/b> and <i>part<\/i>.*<b>words<\/b>/);
+});

@@ -9,6 +9,9 @@ import * as contexts from './place-contexts.js';
 /** What components of the site share with the theme. */
 export const sharedPlaces: unknown = contexts;
 
+/** The frame is made of places, which need all texts of the frame, whether or not something stands in them. */
+export const hasPlaces = true;
+
 export const hasOwnParts = (): boolean => Object.keys(contexts.ownParts).length > 0;
 
 /** Takes the components of the site. */

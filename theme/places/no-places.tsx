@@ -4,6 +4,7 @@ import { Part } from '../layout/frame/ErrorBoundary.js';
 import type { Frame } from './frame-places.js';
 
 export const sharedPlaces: unknown = undefined;
+export const hasPlaces: boolean = false;
 export const hasOwnParts = (): boolean => false;
 export const addOwnParts = (): void => {};
 

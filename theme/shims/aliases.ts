@@ -25,6 +25,7 @@ const CODE: Record<string, string> = {
   '@notes/client-modules': 'client-modules',
   '@notes/content': 'runtime',
   '@notes/content-places': 'content-places',
+  '@notes/given-component': 'given-component',
   '@notes/plugin-page': 'plugin-page',
   '@theme/IdealImage': 'IdealImage',
   '@theme/Layout': 'Layout',

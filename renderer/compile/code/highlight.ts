@@ -1,7 +1,7 @@
 /** Code → lines of HTML with Prism's class names: by a scanner of ours where there is one, else by Prism, whose token tree is walked once. */
 import type PrismNamespace from 'prismjs';
 import { escapeHtml } from '../tree/characters.js';
-import { grammarOf } from './prism.js';
+import { grammarOf, ownLanguages } from './prism.js';
 import { scanLines } from './scan/index.js';
 
 /** Longest block that is coloured, in UTF-16 units: beyond it some grammars take seconds. */
@@ -16,7 +16,9 @@ const UNCOLOURED = new Set(['punctuation', 'operator']);
 /** HTML of each line, without line ends. */
 export function highlightLines(code: string, language: string): string[] {
   if (code.length > LONGEST) return code.split('\n').map(escapeHtml);
-  return scanLines(code, language) ?? prismLines(code, language);
+  const own = ownLanguages.get(language);
+  // What a site says of a language holds, and its own name of another is that other.
+  return (own === language ? undefined : scanLines(code, own ?? language)) ?? prismLines(code, language);
 }
 
 function prismLines(code: string, language: string): string[] {

@@ -52,8 +52,11 @@ const ALIASES: Record<string, string> = {
   mdx: 'markdown',
 };
 
+/** Names that a site gives to languages of its own, or to others (`own-languages.ts`), with the language that each means. */
+export const ownLanguages = new Map<string, string>();
+
 /** Prism with the grammars that it cannot be without; `names` has the language of each name and alias, `done` what is loaded. */
-const library = once(() => {
+export const library = once(() => {
   const prism = require('prismjs/components/prism-core') as Prism;
   const { languages } = require('prismjs/components') as { languages: Record<string, Entry> };
   const names = new Map<string, string>();
@@ -71,7 +74,7 @@ function list(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
-function load(id: string): void {
+export function load(id: string): void {
   const { entries, done } = library();
   if (done.has(id) || CHANGES_OTHERS.has(id)) return;
   done.add(id);
@@ -98,9 +101,13 @@ const OTHERS = [
 ];
 
 /** Returns every name of a language that authors may write. */
-export const knownLanguages = once(
-  (): ReadonlySet<string> => new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]),
-);
+export const knownLanguages = (): ReadonlySet<string> => {
+  const known = allNames();
+  for (const name of ownLanguages.keys()) known.add(name);
+  return known;
+};
+
+const allNames = once(() => new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]));
 
 /** The one name of a language that has several; undefined for what is none. */
 export const languageId = (language: string): string | undefined => {
@@ -111,9 +118,11 @@ export const languageId = (language: string): string | undefined => {
 /** Grammar of a language by name or alias; undefined if there is none. */
 export function grammarOf(language: string): { prism: Prism; id: string; grammar: PrismNamespace.Grammar } | undefined {
   const { prism, names } = library();
-  const id = names.get(ALIASES[language] ?? language);
+  const own = ownLanguages.get(language);
+  const id = own ?? names.get(ALIASES[language] ?? language);
   if (!id) return undefined;
-  load(id);
+  const known = names.get(id);
+  if (known) load(known);
   const grammar = prism.languages[id];
   return grammar ? { prism, id, grammar } : undefined;
 }

@@ -30,8 +30,12 @@ export function givenStatements(tree: Node, esm: Esm, { specifier, names }: Give
   if (used.size === 0) return undefined;
   const lines = [...used]
     .sort()
-    .map((name) => `export const ${name} = siteComponents.${name} ?? (({ children }) => children ?? null);`);
-  const value = [`import siteComponents from '${specifier}';`, ...lines].join('\n');
+    .map((name) => `export const ${name} = givenComponent(() => siteComponents, '${name}');`);
+  const imports = [
+    `import siteComponents from '${specifier}';`,
+    "import givenComponent from '@notes/given-component';",
+  ];
+  const value = [...imports, ...lines].join('\n');
   const place = { line: 1, column: 1, offset: 0 };
   return { type: 'mdxjsEsm', value, position: { start: place, end: place } };
 }

@@ -5,6 +5,7 @@
 import { isEmpty, parseExpression } from '../mdx/literal.js';
 import type { Edit } from '../tree/source-position.js';
 import { apply, type Change } from './rewrite.js';
+import { tornClosing, tornOpening } from './torn-elements.js';
 
 export interface Forgiven {
   text: string;
@@ -177,13 +178,13 @@ class Scan {
     return this.change(1, '\\<', 1);
   }
 
-  /** True where the address of a link or of a definition begins, which MDX reads as Markdown does. */
+  /** True where the address of a link or of a definition begins, which MDX reads as Markdown does; behind a footnote's name its text begins. */
   private isDestination(): boolean {
     const before = this.text.slice(Math.max(0, this.at - LONGEST_LABEL), this.at);
     const start = before.lastIndexOf('\n') + 1;
     const line = before.slice(start);
     if (/\]\([ \t]*$/.test(line)) return true;
-    return (start > 0 || before.length === this.at) && /^[ \t>]*\[[^\]]+\]:[ \t]*$/.test(line);
+    return (start > 0 || before.length === this.at) && /^[ \t>]*\[(?!\^)[^\]]+\]:[ \t]*$/.test(line);
   }
 
   /** True directly after a name, as in `Promise<string>`. */
@@ -203,6 +204,9 @@ class Scan {
     if (name === 'style' && slash === '' && this.styleText(whole)) return;
     const closed = slash !== '' || this.comes(`</${name}`);
     if (!closed && (this.isGeneric() || !HTML.test(name))) return this.change(1, '\\<', 1);
+    const end = this.at + whole.length;
+    const torn = slash === '' ? tornOpening(this.text, this.at, end, name) : 0;
+    if (torn > 0) this.join(end, torn, whole.length);
     const fixed = `<${name}${quoted(attributes)}${slash}>`;
     if (quoted(attributes) !== attributes) this.change(whole.length, fixed);
     else this.at += whole.length;
@@ -269,7 +273,17 @@ class Scan {
     if ((name === 'summary' || name === 'details') && this.splitClosing(whole, name)) return;
     const opened = this.came(`<${name}`);
     if (!opened && !HTML.test(name!)) return this.change(1, '\\<', 1);
+    const torn = tornClosing(this.text, this.at, this.at + whole.length, name!);
+    if (torn > 0) this.join(this.at - torn, torn, whole.length);
     this.at += whole.length;
+  }
+
+  /** Takes out a line break that tears an element, unless another change has. @param length of the tag read */
+  private join(at: number, removed: number, length: number): void {
+    const last = this.changes.at(-1);
+    if (last && last.at + last.removed > at) return;
+    this.changes.push({ at, removed, insert: '' });
+    this.found.push({ at: this.at, length });
   }
 
   /** Place of the brace that closes the one here. All of a paragraph are paired at once, so that many open ones cost no more. */

@@ -34,6 +34,7 @@ import { nameProblems } from './config-names.js';
 import { inLocale } from './current-locale.js';
 import { fromDocusaurus } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
+import { withOwnLanguages } from './prism-languages.js';
 
 export interface LoadedSite {
   site: Site | null;
@@ -107,10 +108,13 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   if (literals.length > 0) return { site: null, problems: [...warnings, ...literals], notes, files: loaded.files };
   const made = await finishSite(based, options, keeper);
   warnings.push(...made.warnings);
-  const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...made.files];
+  const coloured = made.site && isForeign ? await withOwnLanguages(made.site, options, cache) : undefined;
+  warnings.push(...(coloured?.problems ?? []));
+  const ownFiles = [...made.files, ...(coloured?.files ?? [])];
+  const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...ownFiles];
   if (!made.site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
   return {
-    site: plugins ? { ...made.site, plugins: plugins.site, absent: foreign?.absent } : made.site,
+    site: plugins ? { ...(coloured?.site ?? made.site), plugins: plugins.site, absent: foreign?.absent } : made.site,
     problems: warnings,
     notes,
     files,

@@ -1,6 +1,7 @@
 /** The sidebars files of all docs versions: JSON, YAML or code. */
 import { basename, extname, join } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
+import { hasStandIns } from '../../output/modules/missing-packages.js';
 import { loadModule, unreadable } from '../../output/modules/run-config.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { firstLine } from '../../site/helpers/text-place.js';
@@ -50,9 +51,8 @@ export async function loadSidebars(
     if (loaded.code !== undefined) result.code[path] = loaded.code;
     result.problems.push(...loaded.problems, ...loaded.warnings);
     // A file that failed is there all the same: what it should have held is not missed a second time.
-    const value = loaded.warnings.some(({ code }) => code === 'import-absent')
-      ? withoutEmpty(loaded.value)
-      : loaded.value;
+    const lacks = loaded.warnings.some(({ code }) => code === 'import-absent') || hasStandIns(loaded.code ?? '');
+    const value = lacks ? withoutEmpty(loaded.value) : loaded.value;
     result.values[path] = loaded.problems.length === 0 ? value : {};
   }
   return result;

@@ -57,7 +57,7 @@ export async function loadEntry(
   const folder = dirname(options.configFile);
   if (entry.written === undefined) return entryOf(codeOf(entry), folder);
   const file = findFile(entry.written, kind, options);
-  if (file === undefined) return undefined;
+  if (file === undefined) return withoutPackage(entry.written, folder);
   if (isOwn(file)) return bundledEntry(file, options);
   try {
     return entryOf(await import(pathToFileURL(file).href), dirname(file));
@@ -67,6 +67,20 @@ export async function loadEntry(
     if (!bundled || 'problems' in bundled) throw error;
     return { ...bundled, files: [] };
   }
+}
+
+/** Plugins that hand their options on and do nothing else. */
+const PLAIN: Readonly<Record<string, LoadedEntry['make']>> = {
+  'docusaurus-plugin-module-alias': (_, { alias }) => ({
+    name: 'docusaurus-plugin-module-alias',
+    configureWebpack: () => ({ resolve: { alias } }),
+  }),
+};
+
+/** One of those, by any of its names, where its package is not installed. */
+function withoutPackage(written: string, folder: string): LoadedEntry | undefined {
+  const make = [written, ...longNames(written, 'plugin')].flatMap((name) => PLAIN[name] ?? [])[0];
+  return make && { make, folder, files: [] };
 }
 
 async function bundledEntry(file: string, { dir, cacheDir }: LoaderOptions): ReturnType<typeof loadEntry> {

@@ -7,6 +7,8 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 
 /** Namespace of files that are CommonJS whatever else is in them. */
 const MIXED = 'mixed';
+/** Namespace of what `require` gives of an ES module. */
+const REQUIRED = 'required';
 
 /** Path of an input as the bundler's list has it, without the name of its kind; undefined for what is no file. */
 export function inputFile(input: string, folder: string): string | undefined {
@@ -15,8 +17,11 @@ export function inputFile(input: string, folder: string): string | undefined {
   return isAbsolute(path) ? path : join(folder, path);
 }
 
-/** Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle. */
-export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
+/**
+ * Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle.
+ * @param bundled folder whose modules have the bundle's `require` in place of one that they make themselves: it has stand-ins for packages
+ */
+export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string): Plugin {
   return {
     name: 'own-places',
     setup(build) {
@@ -29,7 +34,8 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
           const loader = loaderOf(path);
           const resolveDir = dirname(path);
           try {
-            return { contents: await transformed(text, path, isMixed), loader: 'js', resolveDir };
+            const read = bundled === resolveDir ? text.replace(OWN_REQUIRE, '') : text;
+            return { contents: await transformed(read, path, isMixed), loader: 'js', resolveDir };
           } catch {
             // The bundler says what is wrong with the file as it stands.
             return { contents: text, loader, resolveDir };
@@ -39,6 +45,9 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>): Plugin {
     },
   };
 }
+
+const OWN_REQUIRE =
+  /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=[ \t]*(?:[\w$]+\.)?createRequire[ \t]*\([^;\n]*\)[ \t]*;?[ \t]*$/m;
 
 const loaderOf = (path: string) => extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
 
@@ -67,7 +76,7 @@ const RESOLVING = Symbol('resolving');
 
 /**
  * Reads files that set `module.exports` as CommonJS, though they import or stand in a package of ES modules: the reference makes CommonJS of
- * all that a configuration is made of.
+ * all that a configuration is made of. There, `require` of an ES module gives its default export, with its other names beside it.
  */
 export function mixedModules(): Plugin {
   return {
@@ -76,14 +85,33 @@ export function mixedModules(): Plugin {
       build.onResolve({ filter: /^\.{0,2}\// }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === RESOLVING || kind === 'require-resolve') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVING });
-        const isCode = found.namespace === 'file' && !found.external && /\.[jt]sx?$/.test(found.path);
-        return isCode && found.errors.length === 0 && isMixed(found.path)
-          ? { path: found.path, namespace: MIXED }
+        const isCode = found.namespace === 'file' && !found.external && /\.[cm]?[jt]sx?$/.test(found.path);
+        if (!isCode || found.errors.length > 0) return undefined;
+        if (!/\.[cm]/.test(found.path.slice(-4)) && isMixed(found.path)) return { path: found.path, namespace: MIXED };
+        return kind === 'require-call' && hasDefault(found.path)
+          ? // The end of a name decides what kind of module it is.
+            { path: `${found.path}.cjs`, namespace: REQUIRED }
           : undefined;
       });
+      build.onLoad({ filter: /.*/, namespace: REQUIRED }, ({ path }) => ({
+        contents: requiredDefault(path.slice(0, -'.cjs'.length)),
+        loader: 'js',
+        resolveDir: dirname(path),
+        pluginData: RESOLVING,
+      }));
     },
   };
 }
+
+const hasDefault = (file: string): boolean =>
+  /^export\s+default\b|^export\s*\{[^}]*\bas\s+default\b/m.test(readFileSync(file, 'utf8'));
+
+const requiredDefault = (file: string): string => `
+const all = require(${JSON.stringify(file)});
+const main = all.default ?? all;
+if (main !== all && /^(?:object|function)$/.test(typeof main) && Object.isExtensible(main))
+  for (const key of Object.keys(all)) if (!(key in main)) Object.defineProperty(main, key, { get: () => all[key] });
+module.exports = main;`;
 
 /** Gives empty lists for files that are not there: sidebars of a moved site may be written by plugins that do not run. @param told is called for each */
 export function generatedLists(told: (specifier: string, importer: string) => void): Plugin {

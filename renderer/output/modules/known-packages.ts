@@ -1,6 +1,6 @@
-/** Packages that sites of the reference use as part of their language: without them they say what they say to the public. */
+/** Packages that sites of the reference use as part of their language, or to read their data: what stands in their place where they are not installed. */
 
-/** Makes two sites of one source: what readers outside of the company get. */
+/** Makes two sites of one source: what readers outside of the company get, which is what sites say to the public. */
 const INTERNAL_DOCS = `
 const pick = (value) => (typeof value === 'function' ? value() : value);
 exports.isInternal = () => false;
@@ -10,5 +10,25 @@ exports.FbInternalOnly = () => null;
 exports.OssOnly = ({ children }) => children ?? null;`;
 
 /** Code in place of a package that is not installed; undefined for packages of which nothing is known. */
-export const knownPackage = (specifier: string): string | undefined =>
-  /^docusaurus-plugin-internaldocs-fb\/internal(?:\.js)?$/.test(specifier) ? INTERNAL_DOCS : undefined;
+export function knownPackage(specifier: string): string | undefined {
+  if (/^docusaurus-plugin-internaldocs-fb\/internal(?:\.js)?$/.test(specifier)) return INTERNAL_DOCS;
+  const language = /^prismjs\/components\/prism-([\w-]+)/.exec(specifier)?.[1];
+  // Our Prism loads a language that is asked for.
+  return language && `exports.language = globalThis.Prism?.languages?.[${JSON.stringify(language)}];`;
+}
+
+/** The older package for YAML, on the one that we have. */
+const jsYaml = (yaml: string) => `
+const yaml = require(${JSON.stringify(yaml)});
+const options = { merge: true, customTags: ['timestamp', 'binary', 'omap', 'set'] };
+const load = (text) => yaml.parse(String(text), options) ?? undefined;
+const loadAll = (text) => yaml.parseAllDocuments(String(text), options).map((one) => one.toJS());
+const dump = (value) => yaml.stringify(value);
+module.exports = { load, loadAll, dump, safeLoad: load, safeLoadAll: loadAll, safeDump: dump };`;
+
+/**
+ * Code in place of a package with which a configuration reads data.
+ * @param fileOf gives the file of a package of ours
+ */
+export const knownReader = (specifier: string, fileOf: (name: string) => string): string | undefined =>
+  specifier === 'js-yaml' ? jsYaml(fileOf('yaml')) : undefined;

@@ -6,11 +6,14 @@ import { existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { knownPackage } from './known-packages.js';
+import { knownPackage, knownReader } from './known-packages.js';
 
 /** Gives `require.resolve` of a package that is not there its own name back. Stands before the bundled code. */
 export const FORGIVING_RESOLVE =
   'const __resolve = require.resolve; require.resolve = (name, ...more) => { try { return __resolve(name, ...more); } catch { return name; } };';
+
+/** True for bundled code in which packages are missing. */
+export const hasStandIns = (code: string): boolean => code.includes('notes.missing');
 
 /** Source of the stand-in for one package. */
 function standIn(name: string): string {
@@ -62,17 +65,17 @@ export const createRequire = (place) => {
 };
 export default { ...real, createRequire };`;
 
-/** Packages of ours that Markdown plugins of a site stand on: without their own, these plugins run with ours. */
-const TREE_PACKAGES = new Set([
-  ...['unist-util-visit', 'unified', 'hast-util-raw'],
+/** Packages of ours that Markdown plugins and configurations of a site stand on: without their own, these run with ours. */
+const OUR_PACKAGES = new Set([
+  ...['unist-util-visit', 'unified', 'hast-util-raw', 'yaml'],
   ...['from-markdown', 'gfm', 'math', 'mdx', 'directive', 'to-hast'].map((name) => `mdast-util-${name}`),
 ]);
 const ours = createRequire(import.meta.url);
 
 /** The file of such a package, or of one that it imports; undefined for all others. */
-function treeFile(name: string, importer: string): string | undefined {
+function ourFile(name: string, importer: string): string | undefined {
   const isInside = /[\\/]node_modules[\\/]/.test(importer);
-  if (!isInside && !TREE_PACKAGES.has(name)) return undefined;
+  if (!isInside && !OUR_PACKAGES.has(name)) return undefined;
   try {
     return (isInside ? createRequire(importer) : ours).resolve(name);
   } catch {
@@ -114,13 +117,14 @@ export function missingPackages(): Plugin {
         const isBundled = /[\\/]node_modules[\\/]/.test(args.importer);
         if (!found.external || (!isBundled && isInstalled(args.path, args.resolveDir))) return found;
         // All other packages stay outside: what has packages inside the bundle is one of ours.
-        const file = treeFile(args.path, args.importer);
+        const file = ourFile(args.path, args.importer);
         if (file !== undefined) return isBuiltin(file) ? found : { path: file };
         return { path: args.path, namespace: 'missing' };
       });
       build.onLoad({ filter: /.*/, namespace: 'missing' }, ({ path }) => ({
-        contents: knownPackage(path) ?? standIn(path),
+        contents: knownPackage(path) ?? knownReader(path, ours.resolve) ?? standIn(path),
         loader: 'js',
+        resolveDir: '/',
       }));
     },
   };

@@ -153,7 +153,7 @@ const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'fore
     plugins: [
       siteModules(),
       pluginPackages(),
-      ownPlaces(texts),
+      ownPlaces(texts, foreign ? dirname(file) : undefined),
       ...(foreign ? [mixedModules(), missingPackages()] : []),
     ],
   }) satisfies BuildOptions;

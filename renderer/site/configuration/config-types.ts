@@ -82,6 +82,8 @@ export interface Site {
   prism: {
     defaultLanguage?: string;
     additionalLanguages: string[];
+    /** Address of a module whose default export adds languages to Prism. */
+    include?: string;
     magicComments: { className: string; line?: string; block?: { start: string; end: string } }[];
   };
   liveCode: false | { position: 'top' | 'bottom' };

@@ -1,0 +1,121 @@
+/** Configurations and sidebars of Docusaurus sites that stand on packages which nobody has installed. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const config = (rest = '', docs = '{}') => `
+module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+  presets: [['classic', { blog: false, docs: ${docs} }]],
+  ${rest}
+};
+`;
+const problemsOf = (stderr: string) => stderr.match(/^(?:error|warning) [a-z-]+/gm) ?? [];
+
+it('code of YAML reads its files without the package', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import jsYaml, { load } from 'js-yaml';
+const text = fs.readFileSync('users.yml', 'utf8');
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false }]],
+  customFields: { users: parse(text), again: load(text), dumped: jsYaml.dump({ a: 1 }), since: load('2024-01-02').getFullYear() },
+};
+`,
+    'users.yml': '- name: Ada\n- name: Grace\n',
+    'docs/a.md': '# A\n\ntext\n',
+    'src/pages/index.jsx': `
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Home() {
+  const { users, again, dumped, since } = useDocusaurusContext().siteConfig.customFields;
+  return <main>{users.map(({ name }) => name).join('+')} {again.length} {dumped} {since}</main>;
+}
+`,
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('index.html').replaceAll('<!-- -->', '')).toMatch(/Ada\+Grace 2 a: 1\s+2024/);
+});
+
+it('what is required of a module is its default export, with the names beside it', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js': `import colours from './colours.mjs';${config(
+      "tagline: require('./texts').tagline + require('./texts').default.tagline + colours.dark,",
+      "{ sidebarPath: './sidebars.ts' }",
+    )}`,
+    'colours.mjs': "export default { dark: 'black' };\n",
+    'texts.ts':
+      "const texts: { tagline: string } = { tagline: 'words' };\nexport default texts;\nexport const more = 1;\n",
+    'sidebars.ts': `
+export default { all: ['a', ...require('./lists/made.ts').items, ...require('./lists/made.ts').more] };
+`,
+    'lists/made.ts': "const made = { items: ['b'] };\nexport default made;\nexport const more = ['c'];\n",
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '# B\n\ntext\n',
+    'docs/c.md': '# C\n\ntext\n',
+    'src/pages/index.jsx':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => <main>{useDocusaurusContext().siteConfig.tagline}</main>;\n",
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('href="/docs/c"');
+  expect(built.file('index.html')).toContain('<main>wordswordsblack</main>');
+});
+
+it('a category that lists what an absent package has is left out, and one that is empty by itself is an error', async () => {
+  const files = {
+    'docusaurus.config.js': config('', "{ sidebarPath: './sidebars.js' }"),
+    'docs/a.md': '# A\n\ntext\n',
+  };
+  const lists = "const { rules } = require('rules-that-are-absent');\n";
+  const sidebars =
+    "const items = Object.entries(rules).map(([name]) => name);\nmodule.exports = { all: ['a', { type: 'category', label: 'Rules', items }] };\n";
+  const built = await buildSite({ ...files, 'sidebars.js': lists + sidebars });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  const own = await buildSite({ ...files, 'sidebars.js': `const rules = {};\n${sidebars}` });
+  expect([own.code, problemsOf(own.stderr)]).toEqual([1, ['error sidebar-empty-category']]);
+});
+
+it('a plugin that says no more than names of folders needs no package', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js': config(
+      "plugins: [['docusaurus-plugin-module-alias', { alias: { '@parts': require('path').resolve(__dirname, './src/parts') } }]],",
+    ),
+    'docs/a.mdx': "import Box from '@parts/Box';\n\n# A\n\n<Box />\n",
+    'src/parts/Box.jsx': 'export default () => <b>words of the box</b>;\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('words of the box');
+});
+
+it('a configuration that makes its own `require` finds what is there, and stand-ins for what is not', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+import { createRequire } from 'node:module';
+import path from 'node:path';
+const require = createRequire(import.meta.url);
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', tagline: require(path.join(import.meta.dirname, 'data/words.json')).words,
+  presets: [['classic', { blog: false, theme: { customCss: [require.resolve('./own.css')] } }]],
+  plugins: [require('./bundler.cjs')],
+};
+`,
+    'bundler.cjs': `
+const Absent = require('absent-webpack-plugin');
+module.exports = () => ({
+  name: 'bundler',
+  injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'own', content: typeof Absent } }] }),
+});
+`,
+    'data/words.json': '{ "words": "words of the list" }',
+    'own.css': '.own { color: red; }\n',
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toContain('<meta name="own" content="function">');
+});
