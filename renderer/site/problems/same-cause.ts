@@ -12,6 +12,7 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
   let left = [...problems];
   if (codes.has('link-address')) left = withoutBroken(left);
   if (codes.has('post-mark') && codes.has('post-untruncated')) left = withoutUntruncated(left);
+  if (codes.has('markdown-forgiven') || codes.has('check-flag-near-miss')) left = withoutInner(left);
   const isUrl = ({ code, nearest }: Problem) => code === 'config-unknown-key' && nearest === 'url';
   if (codes.has('config-url-unset') && left.some(isUrl)) left = left.filter(({ code }) => code !== 'config-url-unset');
   return left;
@@ -54,3 +55,33 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
   });
   return left.map((found) => (found.code === 'post-mark' ? { ...found, level: graver(found.level, least) } : found));
 }
+
+/** What is said of marks that stand in the syntax of another tool, or behind a type of admonition. */
+const INNER = new Set(['markdown-forgiven', 'check-flag-near-miss']);
+const OUTER = new Set(['foreign-syntax', 'admonition-title']);
+
+/** Marks inside of what is written wrong as a whole: the whole says it. */
+function withoutInner(problems: readonly Problem[]): Problem[] {
+  const byPlace = problems
+    .filter(({ code }) => INNER.has(code) || OUTER.has(code))
+    .sort(
+      (a, b) =>
+        byText(a.file, b.file) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0) ||
+        rank(a) - rank(b),
+    );
+  const gone = new Set<Problem>();
+  let [last, end] = ['', 0];
+  for (const found of byPlace) {
+    const { code, file, line, column = 1, length = 1 } = found;
+    const own = `${file}:${line}`;
+    if (OUTER.has(code)) [last, end] = [own, Math.max(last === own ? end : 0, column + length)];
+    // A word behind the marks of a block belongs to them, wherever it stands.
+    else if (last === own && (column < end || code === 'check-flag-near-miss')) gone.add(found);
+  }
+  return problems.filter((found) => !gone.has(found));
+}
+
+const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+const rank = ({ code }: Problem): number => (OUTER.has(code) ? 0 : 1);

@@ -15,7 +15,7 @@ import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
-import { sixteenthCauses } from './sixteenth.js';
+import { sixteenthCauses, sixteenthMarks } from './sixteenth.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { tenthLeft, tenthSigns } from './tenth.js';
 import { thirdConfig } from './third-config.js';
@@ -63,6 +63,7 @@ const third: readonly Mistake[] = [
   ...fourteenthValues,
   ...fifteenthBlocks,
   ...sixteenthCauses,
+  ...sixteenthMarks,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -47,3 +47,47 @@ export const sixteenthCauses = group(
     docs,
   ],
 );
+
+export const sixteenthMarks = group(
+  'marks that do not pair',
+  [
+    'title in braces',
+    'doc',
+    doc(':::warning▸{Careful now}\n\na\n\n:::'),
+    { fix: ['{Careful now}', '[Careful now]'], alone: true },
+  ],
+  [
+    'title in Chinese in braces',
+    'doc',
+    doc(':::warning▸{小心}\n\na\n\n:::'),
+    { fix: ['{小心}', '[小心]'], alone: true },
+  ],
+  ['one word in braces', 'doc', doc(':::warning▸{title}\n\na\n\n:::'), { fix: ['{title}', '[title]'], alone: true }],
+  [
+    'attributes behind a space',
+    'doc',
+    doc(':::warning ▸{title="Mind"}\n\na\n\n:::'),
+    { fix: ['warning {', 'warning{'], alone: true },
+  ],
+  [
+    'title without braces',
+    'doc',
+    doc(':::tip ▸title="Mind"\n\na\n\n:::'),
+    { fix: [' title="Mind"', '[Mind]'], alone: true },
+  ],
+  ['title in round brackets', 'doc', doc(':::tip▸(Mind)\n\na\n\n:::'), { fix: ['(Mind)', '[Mind]'], alone: true }],
+  ['colon in braces', 'doc', doc(':::tip▸{title: Mind it}\n\na\n\n:::'), { fix: ['{title: Mind it}', '[Mind it]'] }],
+  ['fewer backticks behind', 'doc', doc('See ▸``a.b` here.'), { fix: ['``a.b`', '`a.b`'], alone: true }],
+  ['fewer backticks before', 'doc', doc('见 ▸`a.b``。'), { fix: ['`a.b``', '`a.b`'], alone: true }],
+  ['a single backtick', 'doc', doc('见 ▸`a.b 的说明。'), { says: /backtick/, alone: true }],
+  ['three and two', 'mdx', 'See ▸```a.b`` here.\n', { fix: ['```a.b``', '`a.b`'], alone: true }],
+  ['note of MyST', 'doc', doc('▸```{note}\na\n```'), { fix: ['```{note}\na\n```', ':::note\na\n:::'], alone: true }],
+  [
+    'warning of MyST with a title',
+    'doc',
+    doc('1. b\n\n   ▸```{attention} Mind it\n   a\n   ```'),
+    { fix: ['```{attention} Mind it\n   a\n   ```', ':::warning Mind it\n   a\n   :::'], alone: true },
+  ],
+  ['note of MyST in colons', 'doc', doc('▸:::{note}\na\n:::'), { fix: ['{note}', 'note'], alone: true }],
+  ['code of MyST', 'doc', doc('▸```{code-block} python\na\n```'), { says: /```js/, alone: true }],
+);
