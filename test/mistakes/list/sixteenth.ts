@@ -1,5 +1,5 @@
 /** Mistakes of a sixteenth set: what was told twice, or in words that say nothing to an author. */
-import { group } from '../mistake.js';
+import { config, group } from '../mistake.js';
 
 const docs = { 'docs/index.md': '# A\n' };
 const doc = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
@@ -90,4 +90,30 @@ export const sixteenthMarks = group(
   ],
   ['note of MyST in colons', 'doc', doc('▸:::{note}\na\n:::'), { fix: ['{note}', 'note'], alone: true }],
   ['code of MyST', 'doc', doc('▸```{code-block} python\na\n```'), { says: /```js/, alone: true }],
+);
+
+export const sixteenthWords = group(
+  'plain words',
+  [
+    'title without marks',
+    'notes.config.ts',
+    "export default {\n  title: My ▸Site,\n  url: 'https://a.example',\n};\n",
+    { fix: ['My Site', "'My Site'"], alone: true },
+    docs,
+  ],
+  [
+    'list of the configuration',
+    'notes.config.ts',
+    config("scripts: ▸'x.js' as never,"),
+    { says: /a list, each entry/ },
+    docs,
+  ],
+  ['object of any keys', 'notes.config.ts', config('alias: ▸3,'), { says: /an object, each value a text/ }, docs],
+  [
+    'language that ends in a sign',
+    'docs/a.md',
+    '---\ntitle: C ▸# for all\n---\n\na\n',
+    { fix: ['C # for all', "'C # for all'"], alone: true },
+    docs,
+  ],
 );
