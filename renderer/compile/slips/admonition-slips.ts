@@ -91,36 +91,36 @@ class Admonitions {
     return [];
   }
 
-  private mark(line: Line, [, prefix, colons, space, name, rest]: RegExpExecArray): void {
-    const at = line.start + prefix!.length;
-    const size = Math.max(3, colons!.length);
+  private mark(line: Line, [, prefix = '', colons = '', space = '', name, rest = '']: RegExpExecArray): void {
+    const at = line.start + prefix.length;
+    const size = Math.max(3, colons.length);
     if (name === undefined) {
-      if (rest!.trim() === '') this.end(line, at, colons!);
-      else if (rest!.startsWith('{') && /^:{3,}$/.test(colons!)) this.directive(line, at, colons!, rest!);
+      if (rest.trim() === '') this.end(line, at, colons);
+      else if (rest.startsWith('{') && /^:{3,}$/.test(colons)) this.directive(line, at, colons, rest);
       return;
     }
-    const type = this.typeOf(name, rest!);
+    const type = this.typeOf(name, rest);
     if (type === undefined) {
-      this.unknown(line, at, { colons: colons!, space: space!, name, rest: rest! });
+      this.unknown(line, at, { colons, space, name, rest });
       return;
     }
-    if (this.inOneLine(line, at, { size, name: type.name, rest: rest ?? '' })) return;
-    const isForm = colons!.includes('：') || colons!.length < 3 || space !== '' || type.title;
+    if (this.inOneLine(line, at, { size, name: type.name, rest })) return;
+    const isForm = colons.includes('：') || colons.length < 3 || space !== '' || type.title;
     // Two colons and a name are text in a sentence: only what begins an admonition counts.
-    if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line, 2))) return;
+    if (colons.length < 3 && (colons.includes('：') || !this.closes(line, 2))) return;
     const opened: Opened = { line, at, size, name: type.name };
     this.open.push(opened);
     const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
-    const found = colons! + space + (type.title ? type.name : name);
+    const found = colons + space + (type.title ? type.name : name);
     const title = /^[：:，,；;]?\s*/.exec(type.title ?? '')![0].length;
     const change: Change = [at, at + found.length + title, wanted];
-    if (this.title(at + found.length, { found, rest: rest!, name: type.name, at })) return;
+    if (this.title(at + found.length, { found, rest, name: type.name, at })) return;
     if (isForm) {
       const mark = type.title ? at + found.length : at;
       this.context.say(
         'admonition-form',
         {
-          found: found + (type.title ? rest!.slice(0, 8) : ''),
+          found: found + (type.title ? rest.slice(0, 8) : ''),
           wanted: wanted + (type.title ? type.title.slice(title, 8) : ''),
         },
         mark,

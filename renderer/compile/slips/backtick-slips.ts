@@ -7,13 +7,13 @@ interface Run {
   size: number;
 }
 
-/** What is told otherwise stands on lines that have a problem already. */
+/** Tells backticks of lines that have no problem yet: there, these are told otherwise. */
 export function backtickSlips(context: SlipContext): void {
   if (!context.file.includes('`')) return;
   const told = new Set(context.problems.map(({ line }) => line));
   for (const block of context.of('paragraph', 'heading', 'tableCell')) {
     const runs = runsOf(context, block).filter(({ at }) => !told.has(context.places.at(at).line));
-    for (let i = 0; i < runs.length; i += 2) lone(context, runs[i]!, runs[i + 1]);
+    for (const [i, run] of runs.entries()) if (i % 2 === 0) lone(context, run, runs[i + 1]);
   }
 }
 
