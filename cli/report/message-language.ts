@@ -1,6 +1,7 @@
 import { plainType } from '../../renderer/site/problems/plain-types.js';
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { chineseSyntax } from '../../renderer/site/problems/syntax-words.js';
 import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
 import { inOwnManager } from './package-commands.js';
 
@@ -32,7 +33,10 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
     ...(typeof expected === 'string' ? { expected: plainType(expected, zh) } : {}),
     ...(typeof rule === 'string' ? { rule: plainType(rule, zh) } : {}),
   };
-  const words = { ...args, ...types };
+  const { message } = args;
+  const isSyntax = zh && /-syntax$/.test(code) && typeof message === 'string';
+  const said = isSyntax ? { message: chineseSyntax(message) } : undefined;
+  const words = { ...args, ...types, ...said };
   const told = refusal ? { ...words, [system]: refusalWords(refusal, language) } : words;
   const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);
   const example = zh ? entry.example : (entry.exampleEn ?? entry.example);

@@ -48,6 +48,10 @@ it.each([
 it.each([
   ['brackets behind links', '[a](b)) '.repeat(25_000)],
   ['misspelt entities', '&nbps;\n\n'.repeat(24_000)],
+  ['backticks without others', '``a` b\n\n'.repeat(25_000)],
+  ['admonitions of MyST', ':::{note}\n'.repeat(20_000)],
+  ['code of MyST', '```{note} a\nb\n```\n'.repeat(11_000)],
+  ['titles in braces', ':::note {a}\n'.repeat(16_000)],
 ])('200 KB of %s take time in proportion', async (_, text) => {
   expect(await secondsOf(text)).toBeLessThan(15);
 });

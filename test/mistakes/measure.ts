@@ -20,6 +20,8 @@ interface Finding {
 export interface Answer {
   placed: Placed;
   findings: Finding[];
+  /** Codes of all that was said of its page, or of its site where it has one of its own. */
+  said: string[];
   isFound: boolean;
   /** A finding stands at the exact line and column. */
   isPlaced: boolean;
@@ -81,11 +83,13 @@ export function measure(all: readonly Placed[], folder: string): { answers: Answ
   const [suggested, suggestedTwice] = repair(all, folder, 'suggested', '--fix=suggested');
   const answers = all.map((placed, index): Answer => {
     const { problems } = JSON.parse(printed.get(placed.site)!) as { problems: Finding[] };
+    const isShared = placed.path !== placed.mistake.file;
     const findings = problems.filter(({ code, file }) => file === placed.path && !BESIDE.has(code));
     const outcomes = { fixed: outcome(placed, fixed[index]!), suggested: outcome(placed, suggested[index]!) };
     return {
       placed,
       findings,
+      said: problems.filter(({ file }) => !isShared || file === placed.path).map(({ code }) => code),
       isFound: findings.length > 0,
       isPlaced: findings.some(({ line, column }) => line === placed.line && column === placed.column),
       isRight: outcomes.suggested === 'right' || findings.some((finding) => says(finding, placed)),

@@ -20,6 +20,8 @@ export interface Right {
   says?: RegExp;
   /** The repair: this text is to be replaced by that one. */
   fix?: [from: string, to: string];
+  /** Nothing else may be said of its page, or of its site where it has one of its own. */
+  alone?: true;
 }
 
 /** The group of mistakes of one class. */

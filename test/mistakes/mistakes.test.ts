@@ -52,6 +52,11 @@ it('repairs at least 70 of 100 by --fix=suggested, at most 2 wrongly', () => {
   expect(those(({ suggested }) => suggested === 'right').length / answers.length).toBeGreaterThanOrEqual(0.7);
 });
 
+it('says one thing of one cause', () => {
+  const several = those(({ placed: { mistake }, said }) => mistake.right.alone === true && said.length !== 1);
+  expect(several.map(({ placed: { mistake }, said }) => [mistake.name, ...said])).toEqual([]);
+});
+
 it('changes nothing in a second run', () => {
   expect(isStable).toBe(true);
 });

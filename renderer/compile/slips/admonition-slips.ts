@@ -1,6 +1,8 @@
 /** Admonitions that are misspelt, written with other signs, or not closed: readers would see their marks, or everything after them in the box. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import { titleSlip } from './admonition-titles.js';
 import { indentedAdmonitions } from './indented-admonitions.js';
+import { colonDirective } from './myst-slips.js';
 import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 /** What authors write for one of the types, and whether it can mean no other. */
@@ -54,6 +56,8 @@ class Admonitions {
   private open: Opened[] = [];
   /** Admonitions that an outer one closed before they were. */
   private cut: { outer: Opened; inner: Opened }[] = [];
+  /** Where the last mark of so many colons stands that could close one. */
+  private readonly lastEnds = new Map<number, number>();
 
   constructor(
     private readonly context: SlipContext,
@@ -87,36 +91,36 @@ class Admonitions {
     return [];
   }
 
-  private mark(line: Line, [, prefix, colons, space, name, rest]: RegExpExecArray): void {
-    const at = line.start + prefix!.length;
-    const size = Math.max(3, colons!.length);
+  private mark(line: Line, [, prefix = '', colons = '', space = '', name, rest = '']: RegExpExecArray): void {
+    const at = line.start + prefix.length;
+    const size = Math.max(3, colons.length);
     if (name === undefined) {
-      if (rest!.trim() === '') this.end(line, at, colons!);
+      if (rest.trim() === '') this.end(line, at, colons);
+      else if (rest.startsWith('{') && /^:{3,}$/.test(colons)) this.directive(line, at, colons, rest);
       return;
     }
-    const type = this.typeOf(name, rest!);
+    const type = this.typeOf(name, rest);
     if (type === undefined) {
-      this.unknown(line, at, { colons: colons!, space: space!, name, rest: rest! });
+      this.unknown(line, at, { colons, space, name, rest });
       return;
     }
-    if (this.inOneLine(line, at, { size, name: type.name, rest: rest ?? '' })) return;
-    const isForm = colons!.includes('：') || colons!.length < 3 || space !== '' || type.title;
+    if (this.inOneLine(line, at, { size, name: type.name, rest })) return;
+    const isForm = colons.includes('：') || colons.length < 3 || space !== '' || type.title;
     // Two colons and a name are text in a sentence: only what begins an admonition counts.
-    if (colons!.length < 3 && (colons!.includes('：') || !this.closes(line, 2))) return;
+    if (colons.length < 3 && (colons.includes('：') || !this.closes(line, 2))) return;
     const opened: Opened = { line, at, size, name: type.name };
     this.open.push(opened);
     const wanted = `${':'.repeat(size)}${type.name}${type.title ? ' ' : ''}`;
-    const found = colons! + space + (type.title ? type.name : name);
+    const found = colons + space + (type.title ? type.name : name);
     const title = /^[：:，,；;]?\s*/.exec(type.title ?? '')![0].length;
     const change: Change = [at, at + found.length + title, wanted];
-    if (this.bracket(at + found.length, { found, rest: rest!, name: type.name, at })) return;
-    if (this.attributes(at + found.length, { found, rest: rest! })) return;
+    if (this.title(at + found.length, { found, rest, name: type.name, at })) return;
     if (isForm) {
       const mark = type.title ? at + found.length : at;
       this.context.say(
         'admonition-form',
         {
-          found: found + (type.title ? rest!.slice(0, 8) : ''),
+          found: found + (type.title ? rest.slice(0, 8) : ''),
           wanted: wanted + (type.title ? type.title.slice(title, 8) : ''),
         },
         mark,
@@ -129,6 +133,11 @@ class Admonitions {
         sure: type.sure,
         nearest: type.name,
       });
+  }
+
+  private directive(line: Line, at: number, colons: string, rest: string): void {
+    const name = this.closes(line) ? colonDirective(this.context, at, colons, rest) : undefined;
+    if (name !== undefined) this.open.push({ line, at, size: colons.length, name });
   }
 
   /** Both marks in one line: the words between them would be its title, and all that follows stand in it. */
@@ -152,37 +161,14 @@ class Admonitions {
     return true;
   }
 
-  /** A title in brackets of another kind, behind a space, or in one that is not closed. */
-  private bracket(
-    from: number,
-    { found, rest, name, at }: Record<'found' | 'rest' | 'name', string> & { at: number },
-  ): boolean {
-    const wide = /^[【［]([^】］]*)[】］]\s*$/.exec(rest) ?? /^[ \t]+\[([^\]]+)\]\s*$/.exec(rest);
-    const open = /^\[[^\]]+$/.exec(rest);
-    if ((!wide && !open) || !/^:{3,}[a-z]+$/.test(found)) return false;
-    const title = wide ? wide[1]! : rest.slice(1).trimEnd();
-    const wanted = `[${title}]`;
-    const mark = wide ? from : at;
-    const args = { found: found + rest.slice(0, 8), wanted: `:::${name}${wanted}` };
-    this.context.say('admonition-form', args, mark, wide ? rest.length : found.length, {
-      changes: [[from, from + rest.trimEnd().length, wanted]],
-      sure: true,
-    });
-    return true;
-  }
-
-  /** Attributes whose quotation marks are of another kind, or that are not closed: the whole line would be text. */
-  private attributes(from: number, { found, rest }: Record<'found' | 'rest', string>): boolean {
-    const [written = ''] = /^\{[^{}\n]*\}?(?=\s*$)/.exec(rest) ?? [];
-    if (written === '' || !/^:{3,}[a-z]+$/.test(found)) return false;
-    const straight = written.replace(/(?<==)[“”]([^“”"]*)[“”]/g, '"$1"');
-    const closed = straight.endsWith('}') ? straight : `${straight.trimEnd()}}`;
-    const isOdd = (closed.match(/"/g) ?? []).length % 2 === 1;
-    const wanted = isOdd ? closed.replace(/\}$/, '"}') : closed;
-    if (wanted === written) return false;
-    this.context.say('admonition-form', { found: found + written, wanted: found + wanted }, from, written.length, {
-      changes: [[from, from + written.length, wanted]],
-      sure: true,
+  /** A title in marks of another kind. */
+  private title(from: number, { found, rest, name, at }: Record<'found' | 'rest' | 'name', string> & { at: number }) {
+    const slip = titleSlip(found, name, rest);
+    if (!slip) return false;
+    const [mark, length] = slip.marks === 'type' ? [at, found.length] : [from + rest.search(/\S/), rest.trim().length];
+    this.context.say('admonition-title', { found: slip.found, wanted: slip.wanted }, mark, length, {
+      changes: [[from, from + slip.length, slip.text]],
+      sure: slip.sure,
     });
     return true;
   }
@@ -220,8 +206,13 @@ class Admonitions {
 
   /** True if a mark that could close it follows a line. */
   private closes(line: Line, least = 3): boolean {
-    const end = new RegExp(`^[\\s>]*[:：]{${least},}\\s*$`);
-    return this.context.lines.some(({ text, start, isHidden }) => start > line.start && !isHidden && end.test(text));
+    let last = this.lastEnds.get(least);
+    if (last === undefined) {
+      const end = new RegExp(`^[\\s>]*[:：]{${least},}\\s*$`);
+      last = this.context.lines.findLast(({ text, isHidden }) => !isHidden && end.test(text))?.start ?? -1;
+      this.lastEnds.set(least, last);
+    }
+    return last > line.start;
   }
 
   private end(line: Line, at: number, colons: string): void {

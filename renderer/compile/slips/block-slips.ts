@@ -167,7 +167,8 @@ const cellsOf = (line: string): string[] =>
     .trim()
     .replace(/^\|/, '')
     .replace(/\|$/, '')
-    .split(/(?<!\\)\|/);
+    // A backslash that another one stands before escapes no bar.
+    .split(/\|(?<=(?<!\\)(?:\\\\)*\|)/);
 
 /** Cells beyond those of the header are not shown; missing ones are empty, which few mean. */
 function rowSlips(context: SlipContext, table: Node): void {

@@ -3,6 +3,7 @@ import type { Node } from '../tree/tree.js';
 import { fencePlaces } from './fence-places.js';
 import { infoSlips } from './info-slips.js';
 import { type MagicComment, magicSlips } from './magic-slips.js';
+import { fenceDirective } from './myst-slips.js';
 import { PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
@@ -22,6 +23,7 @@ export function fenceSlips(context: SlipContext, known: readonly MagicComment[])
 }
 
 function codeSlips(context: SlipContext, node: Node, known: readonly MagicComment[]): void {
+  if (fenceDirective(context, node)) return;
   const start = context.start(node);
   const written = context.written(node);
   const match = FENCE.exec(written);

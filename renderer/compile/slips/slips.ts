@@ -5,6 +5,7 @@ import type { Places } from '../tree/source-position.js';
 import type { Node } from '../tree/tree.js';
 import { admonitionSlips } from './admonition-slips.js';
 import { alertSlips } from './alert-slips.js';
+import { backtickSlips } from './backtick-slips.js';
 import { blockSlips } from './block-slips.js';
 import { codeSlips } from './code-slips.js';
 import { encodingSlips } from './encoding-slips.js';
@@ -60,5 +61,6 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   listSlips(context);
   codeSlips(context, options);
   if (isPost) truncateSlips(context);
+  backtickSlips(context);
   return context.problems.sort((a, b) => a.line! - b.line! || a.column! - b.column!);
 }

@@ -14,7 +14,7 @@ import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { withNamed, withNearest } from '../../site/problems/repair.js';
+import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
@@ -247,8 +247,20 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
     const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
     return { code: codeOf(result.outputFiles), inputs, warnings };
   } catch (error) {
-    return { problems: esbuildProblems(error, dir, 'config-syntax') };
+    return { problems: esbuildProblems(error, dir, 'config-syntax').map(withQuotes) };
   }
+}
+
+/** `title: My Site`: words behind a key want quotation marks. */
+function withQuotes(found: Problem): Problem {
+  const { sourceLine = '', line, column = 0, repair } = found;
+  const [, head = '', words = ''] =
+    /^([ \t]*[\w$]+:[ \t]+)([\p{L}\p{N}][^'"`{}()[\],;/:=>]*[^'"`{}()[\],;/:=>\s]),?[ \t]*$/u.exec(sourceLine) ?? [];
+  const isInside = column > head.length + 1 && column <= head.length + words.length;
+  if (repair || line === undefined || !/\s/.test(words) || !isInside) return found;
+  const nearest = `'${words}'`;
+  const edits = [lineEdit(line, head.length + 1, words.length, nearest)];
+  return { ...found, nearest, repair: { edits, sure: false } };
 }
 
 /** A list that is not there, at its import. */

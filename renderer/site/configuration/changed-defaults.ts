@@ -15,33 +15,26 @@ export const unwritten = (config: NotesConfig): ChangedOption[] =>
  * @param text of the configuration
  */
 export function changedDefaults(options: readonly ChangedOption[], text: string | undefined, file: string): Problem[] {
-  // Who imports the package by its present name never knew the former defaults.
-  if (text !== undefined && /\bfrom\s*['"]biji['"]/.test(text)) return [];
-  const places = text === undefined ? [] : insertions(text);
-  // Only a site of that time wants what it had: for others, the line would hide broken links that a repair may have mended.
-  const isOld = text !== undefined && /\bfrom\s*['"]notes(?:\/config)?['"]/.test(text);
+  // Who never imported the package by its former name never knew the former defaults.
+  if (text === undefined || !/\bfrom\s*['"]notes(?:\/config)?['"]/.test(text)) return [];
+  const places = insertions(text);
   return options.map((option, index) => {
     const found = places[index] ?? places[0];
-    if (text === undefined || !found) return problem('link-default-changed', { option }, { file });
+    if (!found) return problem('link-default-changed', { option }, { file });
     const place = placeAt(text, found.offset, 1, file);
     const edit: TextEdit = {
       line: place.line,
       column: place.column,
       endLine: place.line,
       endColumn: place.column,
-      text: `${file.endsWith('.json') ? `"${option}": "warn"` : `${option}: 'warn'`},${found.behind}`,
+      text: `${option}: 'warn',${found.behind}`,
     };
-    return problem(
-      'link-default-changed',
-      { option },
-      { ...place, ...(isOld && { repair: { edits: [edit], sure: true } }) },
-    );
+    return problem('link-default-changed', { option }, { ...place, repair: { edits: [edit], sure: true } });
   });
 }
 
 /** The beginning of the object of a configuration. */
-const OBJECT =
-  /(?:^\s*(?=\{\s*")|\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
+const OBJECT = /(?:\bdefineConfig\(\s*|\bexport\s+default\s*|\bmodule\.exports\s*=\s*|:\s*NotesConfig\s*=\s*)\{/;
 
 /** Places before the first keys of the object, one for each line that has one: two edits must not meet. */
 function insertions(text: string): { offset: number; behind: string }[] {

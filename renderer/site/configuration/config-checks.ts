@@ -7,6 +7,7 @@ import { type Issue, isPlainObject, type Path, pathText, shown } from '../helper
 import { isHexColour } from '../helpers/style-sheets.js';
 import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
+import { withoutMisspelt } from '../problems/misspelt-keys.js';
 import { nearestOf } from '../problems/near-names.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -83,7 +84,7 @@ const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boole
 
 /** Turns issues of shape into problems. */
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
-  return joined(issues).map((issue) => {
+  return withoutMisspelt(joined(issues)).map((issue) => {
     if (issue.kind === 'missing') {
       const owner = issue.path.slice(0, -1);
       const place = owner.length === 0 ? exportPlace(file) : placeOf(owner, file);

@@ -13,8 +13,8 @@ const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S(
 export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
   return [...yaml.matchAll(TEXTS)].flatMap(({ 0: line, 1: field = '', 2: text = '', index }) => {
     const value = raw[field];
-    // A comment has a space behind its sign.
-    const cut = /\s(#[^\s#])/.exec(text);
+    // A comment has a space behind its sign; behind `C` or `F` the sign is part of a name.
+    const cut = /\s(#[^\s#])/.exec(text) ?? /(?<=^[CF])\s# /.exec(text);
     const isNumber = typeof value === 'number' && String(value) !== text && /^[\d.]+$/.test(text);
     if (!isNumber && !(cut && typeof value === 'string')) return [];
     const from = index + line.indexOf(text, field.length + 1);

@@ -77,8 +77,8 @@ export const codeSlipProblems: ProblemTable = {
     level: 'warning',
     en: '"{name}" begins no statement: readers see this line.',
     zh: '“{name}”不是语句的开头，读者会看到这一行。',
-    fixEn: 'Write `{known}`, or `text` for a block without colours.',
-    fixZh: '写成 `{known}`；不需要着色时写 `text`。',
+    fixEn: 'Write `{known}`.',
+    fixZh: '写成 `{known}`。',
   },
   'statement-blank': {
     level: 'warning',
@@ -108,6 +108,14 @@ export const codeSlipProblems: ProblemTable = {
     fixEn: 'Write a comment `{end}` after the last line.',
     fixZh: '在最后一行之后写注释 `{end}`。',
     example: '// {end}',
+  },
+  'code-mark-open': {
+    level: 'info',
+    en: 'No backticks behind these are as many, so they begin no code: readers see them.',
+    zh: '后面没有同样多的反引号与它配对，读者会看到这里的反引号。',
+    fixEn: 'Write as many before the code as behind it; one that readers are to see stands behind a backslash.',
+    fixZh: '代码前后写同样多的反引号；确实要显示反引号时，在它前面加反斜杠。',
+    example: '`code`',
   },
   'code-form': {
     level: 'warning',

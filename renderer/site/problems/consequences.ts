@@ -1,6 +1,7 @@
 /** Problems that follow from another one. */
 import { uniqueProblems } from './problem.js';
 import type { Problem } from './problem-types.js';
+import { eachCauseOnce } from './same-cause.js';
 
 /** What is told of a file with conflict marks besides them: a key in plain text is one in any case. */
 const TOLD = /^(?:merge-conflict|secret-)/;
@@ -44,7 +45,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const statements = new Set(filesOf('markdown-esm'));
   const hasNoSidebars = problems.some(({ code }) => code === 'sidebar-file-missing');
   const isRefused = problems.some(({ code }) => code === 'output-unwritable' || code === 'disk-full');
-  return uniqueProblems(problems).filter((found) => {
+  return eachCauseOnce(uniqueProblems(problems)).filter((found) => {
     const { code, file = '' } = found;
     // Of a disk that takes no output nobody has to hear that it takes no cache.
     if (code === 'cache-unwritable' && isRefused) return false;

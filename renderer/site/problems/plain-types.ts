@@ -5,12 +5,15 @@ type Words = readonly [en: string, zh: string];
 const WORDS: Record<string, Words> = {
   boolean: ['`true` or `false`', '`true` 或 `false`'],
   'true | false': ['`true` or `false`', '`true` 或 `false`'],
+  true: ['`true`', '`true`'],
+  false: ['`false`', '`false`'],
   number: ['a number', '数字'],
   string: ['a text', '文字'],
   'non-empty string': ['a text that is not empty', '不为空的文字'],
   URL: ['an address', '网址'],
   'URL without spaces': ['an address without spaces', '不含空格的网址'],
   object: ['a map of names and values', '由名字和值组成的对象'],
+  'object of JSON values': ['an object of values that JSON has', '由 JSON 的值组成的对象'],
   function: ['a function', '函数'],
   null: ['`null`', '`null`'],
   undefined: ['nothing', '不写'],
@@ -32,11 +35,30 @@ const WORDS: Record<string, Words> = {
 
 /** A type in the words of a language; one that has none stays as it is. */
 export function plainType(type: string, zh: boolean): string {
-  const own = wordsOf(type, zh);
+  return knownType(type, zh) ?? type;
+}
+
+function knownType(type: string, zh: boolean): string | undefined {
+  const own = wordsOf(type, zh) ?? manyOf(type, zh);
   if (own !== undefined) return own;
-  const kinds = type.split(' | ');
-  const words = kinds.map((kind) => wordsOf(kind, zh));
-  return words.every((each) => each !== undefined) ? either(words, zh) : type;
+  const kinds = type.split(/ \| (?![^(<]*[)>])/);
+  if (kinds.length < 2) return undefined;
+  const words = kinds.flatMap((kind) => knownType(kind, zh) ?? []);
+  return words.length === kinds.length ? either(words, zh) : undefined;
+}
+
+/** Lists, and objects of any keys, whose values are of one type. */
+function manyOf(type: string, zh: boolean): string | undefined {
+  const item = /^\(([^()]*)\)\[\]$/.exec(type)?.[1] ?? /^([\w -]+)\[\]$/.exec(type)?.[1];
+  const value = /^Record<string, ([^<>]*)>$/.exec(type)?.[1];
+  const inner = item ?? value;
+  if (inner === undefined) return undefined;
+  const whole = value === undefined ? (zh ? '列表' : 'a list') : zh ? '对象' : 'an object';
+  if (inner === 'unknown') return whole;
+  const words = knownType(inner, zh);
+  if (words === undefined) return undefined;
+  if (value === undefined) return zh ? `${whole}，每一项是${words}` : `${whole}, each entry ${words}`;
+  return zh ? `${whole}，每个值是${words}` : `${whole}, each value ${words}`;
 }
 
 function wordsOf(type: string, zh: boolean): string | undefined {

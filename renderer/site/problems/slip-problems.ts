@@ -18,6 +18,14 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write "{wanted}": three colons and the type without a space between, and a space before the title.',
     fixZh: '写成“{wanted}”：三个半角冒号，后面直接写类型，标题前加空格。',
   },
+  'admonition-title': {
+    level: 'warning',
+    en: 'What stands behind the type of the admonition is not read as it is meant: "{found}".',
+    zh: '提示框的类型后面写的内容没有按原意读取：“{found}”。',
+    fixEn: 'Write "{wanted}": right behind the type, a title in square brackets or attributes in braces.',
+    fixZh: '写成“{wanted}”：紧接着类型，标题放在方括号里，属性放在花括号里。',
+    example: ':::note[Title]',
+  },
   'admonition-line': {
     level: 'warning',
     en: 'Both marks of the admonition stand in one line: "{mark}" ends nothing there.',
@@ -195,8 +203,8 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'The row has {cells} cells, the table {columns} columns: the last ones are not shown.',
     zh: '这一行有 {cells} 格，表格只有 {columns} 列，多出来的不会显示。',
-    fixEn: 'Remove a cell or add a column; a bar that belongs to the text is written `\\|`.',
-    fixZh: '删掉多余的格，或者加一列；正文里的竖线写成 `\\|`。',
+    fixEn: 'Remove a cell or add a column; a bar that belongs to the text stands behind a backslash.',
+    fixZh: '删掉多余的格，或者加一列；正文里的竖线前面加反斜杠。',
   },
   'table-short': {
     level: 'info',
@@ -209,8 +217,8 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'A bar in code parts two cells of a table, too.',
     zh: '表格里，代码中的竖线也会把一格分成两格。',
-    fixEn: 'Write `\\|`: readers see a bar alone.',
-    fixZh: '写成 `\\|`，读者只会看到竖线。',
+    fixEn: 'Write a backslash before the bar: readers see the bar alone.',
+    fixZh: '在竖线前面加反斜杠，读者只会看到竖线。',
   },
   'math-open': {
     level: 'warning',

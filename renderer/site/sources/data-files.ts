@@ -10,6 +10,7 @@ import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { MOST_REREAD, readYaml, yamlPlace } from '../helpers/yaml.js';
 import { foreignOption } from '../problems/foreign-names.js';
+import { withoutMisspelt } from '../problems/misspelt-keys.js';
 import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
@@ -66,7 +67,7 @@ function checked<T>(
     ...(issues.length > 0 ? indentSlips(file, against) : []),
   ];
   if (slips.length > 0) return { value: undefined, problems: slips };
-  const problems = issues.map((issue) => issueProblem(issue, file, code));
+  const problems = withoutMisspelt(issues).map((issue) => issueProblem(issue, file, code));
   return { value: issues.length === 0 ? (value as T) : undefined, problems };
 }
 

@@ -15,6 +15,7 @@ import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
+import { sixteenthCauses, sixteenthMarks, sixteenthWords } from './sixteenth.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
 import { tenthLeft, tenthSigns } from './tenth.js';
 import { thirdConfig } from './third-config.js';
@@ -61,6 +62,9 @@ const third: readonly Mistake[] = [
   ...fourteenthTools,
   ...fourteenthValues,
   ...fifteenthBlocks,
+  ...sixteenthCauses,
+  ...sixteenthMarks,
+  ...sixteenthWords,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

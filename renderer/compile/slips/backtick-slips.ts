@@ -1,0 +1,37 @@
+/** Backticks that begin or end no code, for no other ones are as many: readers see them. */
+import { type Node, walk } from '../tree/tree.js';
+import type { Change, SlipContext } from './slip-context.js';
+
+interface Run {
+  at: number;
+  size: number;
+}
+
+/** Tells backticks of lines that have no problem yet: there, these are told otherwise. */
+export function backtickSlips(context: SlipContext): void {
+  if (!context.file.includes('`')) return;
+  const told = new Set(context.problems.map(({ line }) => line));
+  for (const block of context.of('paragraph', 'heading', 'tableCell')) {
+    const runs = runsOf(context, block).filter(({ at }) => !told.has(context.places.at(at).line));
+    for (const [i, run] of runs.entries()) if (i % 2 === 0) lone(context, run, runs[i + 1]);
+  }
+}
+
+function runsOf(context: SlipContext, block: Node): Run[] {
+  const runs: Run[] = [];
+  walk(block, (node) => {
+    if (node.type !== 'text' || !node.position || !node.value?.includes('`')) return;
+    const start = context.start(node);
+    for (const { 0: run, index } of context.written(node).matchAll(/(?<!\\)`+/g))
+      runs.push({ at: start + index, size: run.length });
+  });
+  return runs;
+}
+
+/** Two runs of different sizes that stand round words of one line are the marks of one code. */
+function lone(context: SlipContext, first: Run, second: Run | undefined): void {
+  const inner = second ? context.file.slice(first.at + first.size, second.at) : '';
+  const isPair = inner !== '' && inner.trim() === inner && !/[`\n]/.test(inner);
+  const changes = isPair && second ? [first, second].map(({ at, size }): Change => [at, at + size, '`']) : [];
+  context.say('code-mark-open', {}, first.at, first.size, { changes });
+}
