@@ -57,8 +57,7 @@ function writeJsx(node: Node, render: Render) {
   const children = node.children!.length > 0 ? () => render.children(node) : undefined;
   const at = node.position?.start.offset;
   if (isOwn) render.writer.host(name, props, children, at);
-  else if (component || !/^[a-z]/.test(name))
-    render.writer.component(component ?? name, props, children, at);
+  else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children, at);
   else if (name === 'img') writeImageElement(props, node, render);
   else render.writer.host(name, props, children, at);
 }

@@ -17,12 +17,15 @@ export function backtickSlips(context: SlipContext): void {
   }
 }
 
+/** Three or more in a line speak of fences. */
+const RUN = /(?<![\\`])`{1,2}(?!`)/g;
+
 function runsOf(context: SlipContext, block: Node): Run[] {
   const runs: Run[] = [];
   walk(block, (node) => {
     if (node.type !== 'text' || !node.position || !node.value?.includes('`')) return;
     const start = context.start(node);
-    for (const { 0: run, index } of context.written(node).matchAll(/(?<!\\)`+/g))
+    for (const { 0: run, index } of context.written(node).matchAll(RUN))
       runs.push({ at: start + index, size: run.length });
   });
   return runs;
