@@ -431,7 +431,7 @@ describe('a component that cannot be rendered is told with its place', () => {
     ['an object as title', '<Card title={{}}>x</Card>', 'Card'],
     ['the inner one of two', '<Card title="a"><Tabs values="x">x</Tabs></Card>', 'Tabs'],
     ['the second of two', '<Tabs values={[]}>x</Tabs>\n\n<Tabs values={5}>x</Tabs>', 'Tabs'],
-    ['an element of HTML with an end that it has not', 'a<br>b</br>', 'br'],
+    ['a void element with an end tag', 'a<br>b</br>', 'br'],
     ['children of what can have none', '<ThemedImage sources={3}>x</ThemedImage>', 'ThemedImage'],
   ])('%s', async (_name, text, component) => {
     const lines = text.split('\n');

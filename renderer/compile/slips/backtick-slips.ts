@@ -1,4 +1,4 @@
-/** Backticks that begin or end no code, for no other ones are as many: readers see them. */
+/** Runs of backticks without another of the same length: readers see them as they are. */
 import { type Node, walk } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
@@ -7,7 +7,7 @@ interface Run {
   size: number;
 }
 
-/** Tells backticks of lines that have no problem yet: there, these are told otherwise. */
+/** Reports such runs, except on lines that have a problem already: that one explains them. */
 export function backtickSlips(context: SlipContext): void {
   if (!context.file.includes('`')) return;
   const told = new Set(context.problems.map(({ line }) => line));

@@ -112,9 +112,10 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   warnings.push(...(coloured?.problems ?? []));
   const ownFiles = [...made.files, ...(coloured?.files ?? [])];
   const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...ownFiles];
-  if (!made.site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
+  const site = coloured?.site ?? made.site;
+  if (!site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
   return {
-    site: plugins ? { ...(coloured?.site ?? made.site), plugins: plugins.site, absent: foreign?.absent } : made.site,
+    site: plugins ? { ...site, plugins: plugins.site, absent: foreign?.absent } : site,
     problems: warnings,
     notes,
     files,

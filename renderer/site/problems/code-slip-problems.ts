@@ -111,9 +111,10 @@ export const codeSlipProblems: ProblemTable = {
   },
   'code-mark-open': {
     level: 'info',
-    en: 'No backticks behind these are as many, so they begin no code: readers see them.',
+    en: 'These backticks have no closing run of the same length: readers see them.',
     zh: '后面没有同样多的反引号与它配对，读者会看到这里的反引号。',
-    fixEn: 'Write as many before the code as behind it; one that readers are to see stands behind a backslash.',
+    fixEn:
+      'Use the same number of backticks before and after the code, or put a backslash before one that readers should see.',
     fixZh: '代码前后写同样多的反引号；确实要显示反引号时，在它前面加反斜杠。',
     example: '`code`',
   },

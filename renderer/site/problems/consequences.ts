@@ -1,7 +1,7 @@
 /** Problems that follow from another one. */
 import { uniqueProblems } from './problem.js';
 import type { Problem } from './problem-types.js';
-import { eachCauseOnce } from './same-cause.js';
+import { eachCauseOnce, placeOf } from './same-cause.js';
 
 /** What is told of a file with conflict marks besides them: a key in plain text is one in any case. */
 const TOLD = /^(?:merge-conflict|secret-)/;
@@ -65,4 +65,3 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
 }
 
 const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;

@@ -1,10 +1,13 @@
-/** Problems that are told twice: by what is written wrong, and by what does not work for it. The first one stays, as grave as the second. */
+/** Two problems with one cause: what is written wrong, and what does not work because of it. The first is kept, with the higher level of the two. */
 import type { Level, Problem } from './problem-types.js';
 
 const BROKEN = new Set(['link-broken', 'link-markdown', 'link-asset-missing', 'image-missing']);
 const GRAVITY: readonly Level[] = ['info', 'warning', 'error'];
 
 const graver = (a: Level, b: Level): Level => (GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a);
+
+/** Key of the place of a problem. */
+export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** The problems, each cause once. */
 export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
@@ -20,7 +23,6 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
 
 /** An address that is written wrong leads nowhere: how it is written says why. */
 function withoutBroken(problems: readonly Problem[]): Problem[] {
-  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
   const lineOf = ({ file, line }: { file?: string; line?: number }) => `${file}:${line}`;
   const written = problems.filter(({ code }) => code === 'link-address');
   const [places, lines] = [new Set(written.map(placeOf)), new Set(written.map(lineOf))];

@@ -20,9 +20,9 @@ export const slipProblems: ProblemTable = {
   },
   'admonition-title': {
     level: 'warning',
-    en: 'What stands behind the type of the admonition is not read as it is meant: "{found}".',
+    en: 'This is not read as the title or the attributes of the admonition: "{found}".',
     zh: '提示框的类型后面写的内容没有按原意读取：“{found}”。',
-    fixEn: 'Write "{wanted}": right behind the type, a title in square brackets or attributes in braces.',
+    fixEn: 'Write "{wanted}": directly after the type, with a title in square brackets and attributes in braces.',
     fixZh: '写成“{wanted}”：紧接着类型，标题放在方括号里，属性放在花括号里。',
     example: ':::note[Title]',
   },
@@ -203,7 +203,7 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'The row has {cells} cells, the table {columns} columns: the last ones are not shown.',
     zh: '这一行有 {cells} 格，表格只有 {columns} 列，多出来的不会显示。',
-    fixEn: 'Remove a cell or add a column; a bar that belongs to the text stands behind a backslash.',
+    fixEn: 'Remove a cell or add a column; put a backslash before a bar that belongs to the text.',
     fixZh: '删掉多余的格，或者加一列；正文里的竖线前面加反斜杠。',
   },
   'table-short': {

@@ -1,4 +1,4 @@
-/** What the compiler says of code that it cannot read, in Chinese: its most frequent messages. */
+/** Chinese for the most frequent syntax errors of the compiler. */
 
 const WORDS: readonly [pattern: RegExp, words: string][] = [
   [/^Expected (.+) but found end of file$/, '这里应为 $1，文件却已经结束'],
