@@ -1,4 +1,5 @@
 /** Files and folders that are not there under the name that the configuration gives them. */
+import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { isStyleSheet } from '../helpers/style-sheets.js';
 import { nearestOf } from '../problems/near-names.js';
@@ -28,6 +29,7 @@ export function misspeltNames(
     ...staticFolders(site, files, disk),
     ...styleSheets(site, files, disk),
     ...contentFolders(site, disk),
+    ...doubledEndings(files),
     ...(asked ? [] : languages(site, disk)),
     ...untranslated(spoken, files, disk),
     ...lostTranslations(spoken, files, disk),
@@ -82,6 +84,16 @@ function contentFolders(
     if (!near || !file) return [];
     const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
     return [problem('data-file-name', { name, known: near.name }, place)];
+  });
+}
+
+/** `setup.md.md`, as systems that hide endings make it: the first one would be part of the address. */
+function doubledEndings({ sources }: SiteFiles): Problem[] {
+  return sources.flatMap(({ path }) => {
+    const name = posix.basename(path);
+    const known = /^.*?\.mdx?(?=\.mdx?$)/.exec(name)?.[0];
+    if (known === undefined) return [];
+    return [problem('page-file-name', { name, known }, { file: path, line: 1, column: 1, nearest: known })];
   });
 }
 

@@ -1,5 +1,5 @@
 /** Mistakes of a seventeenth set: marks of emphasis that do not pair, and what few look at. */
-import { group } from '../mistake.js';
+import { config, group } from '../mistake.js';
 
 const doc = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 
@@ -18,4 +18,28 @@ export const seventeenthMarks = group(
     { near: ':rocket:', fix: [':roket:', ':rocket:'], alone: true },
   ],
   ['break of a string', 'doc', doc('第一行。▸\\n第二行。'), { fix: ['\\n', '<br />'], alone: true }],
+);
+
+const docs = { 'docs/index.md': '# A\n' };
+const languages = {
+  'notes.config.ts': config("i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en'] },"),
+};
+
+export const seventeenthFiles = group(
+  'files',
+  ['two endings', 'docs/setup.md.md', '▸# Set up\n', { near: 'setup.md', alone: true }, docs],
+  [
+    'translation without its version',
+    'i18n/en/docusaurus-plugin-content-docs/index.md',
+    '▸# A\n',
+    { near: 'current/index.md', alone: true },
+    { ...docs, ...languages },
+  ],
+  [
+    'authors without a comma',
+    'blog/2025-01-01-a.md',
+    '---\ntitle: A\nauthors: [▸ada bob]\n---\n\nb\n\n<!-- truncate -->\n\nc\n',
+    { fix: ['ada bob', 'ada, bob'], alone: true },
+    { ...docs, 'blog/authors.yml': 'ada:\n  name: Ada\nbob:\n  name: Bob\n' },
+  ],
 );
