@@ -13,7 +13,11 @@ export function emphasisSlips(context: SlipContext): void {
     }
     if (written.includes('_')) joinedUnderscores(context, written, start);
   }
-  for (const node of context.of('strong')) surplusStar(context, node);
+  for (const node of context.of('strong')) {
+    surplusStar(context, node);
+    dunderName(context, node);
+  }
+  for (const node of context.of('emphasis')) product(context, node);
   for (const node of context.of('paragraph')) openStrong(context, node);
 }
 
@@ -21,15 +25,30 @@ export function emphasisSlips(context: SlipContext): void {
 const UNEQUAL: readonly [pattern: RegExp, wanted: (words: string) => string][] = [
   // **## A heading**
   [/^(?:\*\*|__)(#{1,6} +[^\n*_]+?)(?:\*\*|__)[ \t]*$/gm, (words) => words.trim()],
-  // ~~gone~, and *strong**
+  // ~~gone~
   [/(?<![~\\\w])~~(?=[^\s~])([^~\n]*[^\s~])~(?!~)/g, (words) => `~~${words}~~`],
-  [/(?<![*\\\w])\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?![*\w])/g, (words) => `**${words}**`],
+];
+
+/** `*strong**` and `**strong*`. */
+const STARS: readonly RegExp[] = [
+  /(?<![*\\\w])\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?![*\w])/g,
+  /(?<![*\\\w])\*\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\w])/g,
 ];
 
 function unequalMarks(context: SlipContext): void {
+  const masked = context.masked();
   for (const [pattern, wanted] of UNEQUAL)
-    for (const { 0: found, 1: words = '', index } of context.masked().matchAll(pattern))
+    for (const { 0: found, 1: words = '', index } of masked.matchAll(pattern))
       if (!found.includes('\u0000')) say(context, found, wanted(words), index, true);
+  for (const pattern of STARS)
+    for (const { 0: found, 1: words = '', index } of masked.matchAll(pattern)) {
+      // One star stays text where the numbers differ; else all of them are marks of several pairs.
+      const ends = [index, index + found.length - 1];
+      if (!ends.some((at) => context.isIn(at, 'text'))) continue;
+      const start = index + found.indexOf(words);
+      const written = context.file.slice(start, start + words.length);
+      say(context, context.file.slice(index, index + found.length), `**${written}**`, index, true);
+    }
 }
 
 /** `** words **`: spaces inside of the marks. */
@@ -98,6 +117,30 @@ function surplusStar(context: SlipContext, node: Node): void {
   if (context.file[at - 1] === '\\' || !context.isIn(at, 'text')) return;
   const found = context.file.slice(Math.min(at, start), Math.max(at + 1, end));
   say(context, found, context.written(node), Math.min(at, start), false);
+}
+
+/** Names of Python and Node.js between two underscores on each side, which are strong words to Markdown. */
+const DUNDER =
+  /^__(?:init|main|name|file|all|call|dict|doc|new|del|len|iter|next|enter|exit|str|repr|eq|hash|getitem|setitem|getattr|setattr|version|pycache|future|slots|dirname|filename|proto|tests|mocks|snapshots|typename|esModule)__$/;
+
+function dunderName(context: SlipContext, node: Node): void {
+  const found = context.written(node);
+  if (!DUNDER.test(found)) return;
+  const start = context.start(node);
+  const name = found + (/^(?:\.[a-z]{1,4}\b|\(\))/.exec(context.file.slice(start + found.length))?.[0] ?? '');
+  say(context, name, `\`${name}\``, start, true);
+}
+
+/** `2*3*4`, whose stars are emphasis to Markdown. */
+function product(context: SlipContext, node: Node): void {
+  const [start, end] = [context.start(node), context.end(node)];
+  const isFactor = (sign = '') => /^[\dA-Za-z)(]$/.test(sign);
+  if (!isFactor(context.file[start - 1]) || !isFactor(context.file[end])) return;
+  if (!/^\*(?:\d+(?:\.\d+)?|[A-Za-z])\*$/.test(context.written(node))) return;
+  const before = /[\w.*]+$/.exec(context.file.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const after = /^[\w.*]*\w/.exec(context.file.slice(end, end + 20))?.[0] ?? '';
+  const found = before + context.written(node) + after;
+  say(context, found, `\`${found}\``, start - before.length, false);
 }
 
 function say(context: SlipContext, found: string, wanted: string, at: number, sure: boolean): void {

@@ -159,8 +159,14 @@ function attributes(context: SlipContext): void {
     const others = [...list.matchAll(/(?<=^|\s)([\w-]+)=["']?([^"'\s]*)/g)].map(
       ([, name, value]) => ` ${name}="${value}"`,
     );
-    const wanted = `<span${classes && ` className="${classes}"`}${others.join('')}>…</span>`;
-    foreign(context, found, wanted, at);
+    const all = (classes && ` className="${classes}"`) + others.join('');
+    const image = context.of('image').find((node) => context.end(node) === at - before.length);
+    if (!image) foreign(context, found, `<span${all}>…</span>`, at);
+    else {
+      const start = context.start(image);
+      const wanted = `<img src="${image.url ?? ''}" alt="${(image.alt ?? '').replaceAll('"', '&quot;')}"${all} />`;
+      foreign(context, found, wanted, at, [[start, at + found.length, wanted]]);
+    }
   }
 }
 

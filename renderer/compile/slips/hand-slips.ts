@@ -13,6 +13,8 @@ export function handSlips(context: SlipContext, hasEmoji: boolean): void {
   entities(context);
   breaks(context);
   writtenBreaks(context);
+  attributeMarks(context);
+  if (context.file.includes('\\')) paths(context);
   if (hasEmoji) emojiCodes(context);
   const links = context.of('link');
   const open = openBrackets(links.length > 0 ? context.file : '');
@@ -83,6 +85,30 @@ function writtenBreaks(context: SlipContext): void {
   for (const { 0: found, index } of context.masked().matchAll(WRITTEN_BREAK))
     context.say('mark-form', { found, wanted: '<br />' }, index, found.length, {
       changes: [[index, index + found.length, '<br />']],
+    });
+}
+
+/** `<font color=“red”>`, which is no tag with such marks. */
+function attributeMarks(context: SlipContext): void {
+  if (!/=[“”]/.test(context.file)) return;
+  for (const { 0: tag, index } of context.file.matchAll(/<[A-Za-z][\w-]*(?:\s[^<>\n]*)?=[“”][^<>\n]*>/g)) {
+    if (context.isIn(index, 'code', 'inlineCode')) continue;
+    const wanted = tag.replace(/=[“”]([^“”"\n]*)[“”]/g, '="$1"');
+    context.say('mark-width', { found: tag, wanted }, index, tag.length, {
+      changes: [[index, index + tag.length, wanted]],
+      sure: wanted !== tag,
+    });
+  }
+}
+
+/** A path of a share or a folder of Windows of which Markdown takes a backslash: before a sign it only says that the sign is text. */
+const PATH =
+  /(?<![\w\\])(?:\\\\[A-Za-z][\w.-]*(?:\\[\w.$%-]+)+|[A-Z]:(?:\\[\w-]+)*\\[.%_{($][\w.%})$-]*(?:\\[\w.%-]+)*)/g;
+
+function paths(context: SlipContext): void {
+  for (const { 0: found, index } of context.masked().matchAll(PATH))
+    context.say('mark-form', { found, wanted: `\`${found}\`` }, index, found.length, {
+      changes: [[index, index + found.length, `\`${found}\``]],
     });
 }
 

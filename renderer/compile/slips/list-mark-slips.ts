@@ -6,6 +6,8 @@ export function listMarkSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) {
     marks(context, node);
     joined(context, node);
+    lettered(context, node);
+    labelled(context, node);
   }
   for (const node of context.of('listItem')) task(context, node);
 }
@@ -85,6 +87,43 @@ function joined(context: SlipContext, node: Node): void {
   const at = start + lines.slice(0, first).join('\n').length + 1;
   const [found = ''] = (lines[first] ?? '').split(' ');
   context.say('list-blank', { found }, at, found.length, { changes: [[at, at, '\n']], sure: isSure });
+}
+
+/** `a.` and `b)` on lines of their own: no marks of Markdown, so that the lines run together. */
+function lettered(context: SlipContext, node: Node): void {
+  const lines = context.written(node).split('\n');
+  const from = lines.findIndex((line) => /^\s*[aA][.)、．][ \t]*\S/.test(line));
+  const items = from < 0 || from > 1 ? [] : lines.slice(from);
+  const letter = (line: string) => /^\s*([A-Za-z])[.)、．][ \t]*\S/.exec(line)?.[1]?.toLowerCase();
+  if (items.length < 2 || !items.every((line, index) => letter(line) === 'abcdefghijkl'[index])) return;
+  if (items.slice(0, -1).every((line) => /(?: {2}|\\)$/.test(line))) return;
+  const changes: Change[] = [];
+  let at = context.start(node) + lines.slice(0, from).reduce((sum, line) => sum + line.length + 1, 0);
+  for (const [index, line] of items.entries()) {
+    const [mark = ''] = /^\s*[A-Za-z][.)、．][ \t]*/.exec(line) ?? [];
+    changes.push([at, at + mark.length, `${index + 1}. `]);
+    at += line.length + 1;
+  }
+  const [place = 0] = changes[0] ?? [];
+  const found = (items[0] ?? '').trimStart().slice(0, 2);
+  context.say('mark-form', { found, wanted: '1. ' }, place, found.length, { changes });
+}
+
+/** Lines that each begin with a short label, as in a letter head: they run together to one. */
+function labelled(context: SlipContext, node: Node): void {
+  const lines = context.written(node).split('\n');
+  const LABEL = /^(?:\p{Script=Han}{1,6}|[A-Z][a-z]{1,9})[:：][ \t]*\S[^。！？；]*$/u;
+  const labels = lines.map((line) => LABEL.test(line) && !/(?: {2}|\\|<br ?\/?>|[，,、])$/.test(line));
+  const from = labels.indexOf(true);
+  if (from < 0 || from > 1 || labels.slice(from).length < 3 || labels.slice(from).includes(false)) return;
+  const at = context.start(node) + lines.slice(0, from).reduce((sum, line) => sum + line.length + 1, 0);
+  const ends = lines.slice(from, -1).map((_, index) => {
+    const before = lines.slice(from, from + index + 1).reduce((sum, line) => sum + line.length + 1, 0);
+    return at + before - 1;
+  });
+  context.say('line-joined', {}, at, (lines[from] ?? '').length, {
+    changes: ends.map((end): Change => [end, end, '\\']),
+  });
 }
 
 const TASK =

@@ -31,7 +31,7 @@ import {
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './link-findings.js';
-import { anchorsOf, givenId, isTitleAnchor, someAnchors } from './link-targets.js';
+import { anchorsOf, givenId, isTitleAnchor, longerAnchor, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './path-forms.js';
@@ -294,7 +294,7 @@ export class Resolver {
       args: { url, path: route, anchor, ...defined({ source: file }) },
       cause: `${route}\n${anchor}`,
       end,
-      nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),
+      nearest: () => nearestName(anchor, some) ?? givenId(anchor, document) ?? longerAnchor(anchor, some),
     };
   }
 
@@ -372,7 +372,8 @@ export class Resolver {
       const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
       return near === undefined ? this.nearStatic(bare, rest) : near + rest;
     }
-    const bare = this.site.staticDirectories
+    // Other tools have a folder `public` for such files.
+    const bare = [...this.site.staticDirectories, 'public']
       .map((folder) => path.replace(`/${folder}/`, ''))
       .find((each) => each !== path);
     if (bare !== undefined && this.index.statics.has(bare)) return `/${bare}${rest}`;

@@ -291,6 +291,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Leave a blank line before it.',
     fixZh: '在前面空一行。',
   },
+  'line-joined': {
+    level: 'info',
+    en: 'These lines run together to one: Markdown reads the end of a line as a space.',
+    zh: '这几行会连成一行：Markdown 把换行当作空格。',
+    fixEn: 'Put a backslash at the end of each line, or make a list of them.',
+    fixZh: '在每行末尾加反斜杠，或者写成列表。',
+  },
   'heading-underline': {
     level: 'warning',
     en: '"{found}" right below a paragraph makes a heading of it.',
