@@ -1,5 +1,6 @@
 /** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
 const IMAGE = '![text](./image.png)';
@@ -98,6 +99,7 @@ export function foreignSlips(context: SlipContext, hasMath: boolean): void {
     marks(context);
   attributes(context);
   images(context);
+  for (const node of context.of('image')) widthBehindBar(context, node);
   includes(context);
   callouts(context);
   formulas(context, hasMath);
@@ -249,6 +251,18 @@ function images(context: SlipContext): void {
       sure: !sides,
     });
   }
+}
+
+/** `![words|300](a.png)` of Obsidian. */
+function widthBehindBar(context: SlipContext, node: Node): void {
+  const [found, width, height] = /\|(\d{2,4})(?:x(\d{2,4}))?$/.exec(node.alt ?? '') ?? [];
+  if (found === undefined) return;
+  const start = context.start(node);
+  const at = context.find(`${found}]`, node);
+  if (at < 0) return;
+  const alt = (node.alt ?? '').slice(0, -found.length).replaceAll('"', '&quot;');
+  const wanted = `<img src="${node.url ?? ''}" alt="${alt}" width="${width}"${height ? ` height="${height}"` : ''} />`;
+  foreign(context, found, wanted, at, [[start, context.end(node), wanted]]);
 }
 
 const STATEMENT =

@@ -14,6 +14,7 @@ export function handSlips(context: SlipContext, hasEmoji: boolean): void {
   breaks(context);
   writtenBreaks(context);
   attributeMarks(context);
+  openQuotes(context);
   if (context.file.includes('\\')) paths(context);
   if (hasEmoji) emojiCodes(context);
   const links = context.of('link');
@@ -97,6 +98,20 @@ function attributeMarks(context: SlipContext): void {
     context.say('mark-width', { found: tag, wanted }, index, tag.length, {
       changes: [[index, index + tag.length, wanted]],
       sure: wanted !== tag,
+    });
+  }
+}
+
+/** `<img width="300>`: the end of the tag belongs to the value. */
+function openQuotes(context: SlipContext): void {
+  const pattern = /<[A-Za-z][\w-]*(?:\s+[\w-]+(?:="[^"\n<>]*")?)*\s+([\w-]+="[^"\n<>]*?)([ \t]*\/?>)(?=[^"\n]*$)/gm;
+  for (const { 0: tag, 1: value = '', 2: end = '', index } of context.file.matchAll(pattern)) {
+    if (context.isIn(index, 'code', 'inlineCode', 'html', 'mdxJsxTextElement', 'mdxJsxFlowElement')) continue;
+    const at = index + tag.length - end.length;
+    const start = at - value.length + value.indexOf('"');
+    context.say('mark-quote', { found: value + end, wanted: `${value}"${end}` }, start, at - start, {
+      changes: [[at, at, '"']],
+      sure: true,
     });
   }
 }

@@ -42,6 +42,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   );
   // Prose in an open block is no code.
   const openFences = new Set([...filesOf('fence-open'), ...filesOf('fence-end')]);
+  const openFormulas = new Set(filesOf('math-open'));
   const statements = new Set(filesOf('markdown-esm'));
   const hasNoSidebars = problems.some(({ code }) => code === 'sidebar-file-missing');
   const isRefused = problems.some(({ code }) => code === 'output-unwritable' || code === 'disk-full');
@@ -53,7 +54,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (code === 'markdown-tabs-child' && unknown.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
-    if (openFences.has(file) && /^check-(?:syntax|types|expectation|run)/.test(code)) return false;
+    if (openFences.has(file) && /^check-(?:block|syntax|types|expectation|run)/.test(code)) return false;
+    if (code === 'math-invalid' && openFormulas.has(file)) return false;
     if (code === 'authors-unknown' && broken.has(basename(String(found.args.file)))) return false;
     if (code === 'markdown-component-unknown' && found.nearest === undefined && statements.has(file)) return false;
     if (hasNoSidebars && OF_SIDEBARS.has(code)) return false;

@@ -60,7 +60,7 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
 
 /** What is said of marks that stand in the syntax of another tool, or behind a type of admonition. */
 const INNER = new Set(['markdown-forgiven', 'check-flag-near-miss']);
-const OUTER = new Set(['foreign-syntax', 'admonition-title', 'heading-id-form', 'mark-width']);
+const OUTER = new Set(['foreign-syntax', 'admonition-title']);
 
 /** Marks inside of what is written wrong as a whole: the whole says it. */
 function withoutInner(problems: readonly Problem[]): Problem[] {

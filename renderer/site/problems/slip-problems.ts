@@ -235,6 +235,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write `{wanted}` with signs of an English keyboard.',
     fixZh: '用英文键盘的符号，写成 `{wanted}`。',
   },
+  'mark-quote': {
+    level: 'warning',
+    en: 'The quotation mark in {found} is not closed, so that this is no tag: readers see it.',
+    zh: '{found} 的引号没有结束，这里不会被当作标签，读者会看到它。',
+    fixEn: 'Write {wanted}',
+    fixZh: '写成 {wanted}',
+  },
   'text-lost': {
     level: 'warning',
     en: 'Characters were lost here when the file was converted: "{found}" stands in their place.',

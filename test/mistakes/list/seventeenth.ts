@@ -138,4 +138,37 @@ export const seventeenthSigns = group(
     { fix: ['![Flow](/flow.svg){width=300}', '<img src="/flow.svg" alt="Flow" width="300" />'], alone: true },
     { 'static/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n' },
   ],
+  [
+    'full stop behind an end',
+    'doc',
+    doc('▹```bash\nnpm install\n```。\n\n## Next\n\nb').replace('▹', '').replace('```。', '▸```。'),
+    { fix: ['```。', '```'], alone: true },
+  ],
+  [
+    'width of Obsidian',
+    'docs/a.md',
+    '# A\n\n![Flow▸|300](/flow.svg)\n',
+    { fix: ['![Flow|300](/flow.svg)', '<img src="/flow.svg" alt="Flow" width="300" />'], alone: true },
+    { 'static/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n' },
+  ],
+  [
+    'open quotation mark',
+    'docs/a.md',
+    '# A\n\n<img src="/flow.svg" alt="Flow" width=▸"300>\n',
+    { fix: ['"300>', '"300">'], alone: true },
+    { 'static/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n' },
+  ],
+);
+
+export const seventeenthFolders = group(
+  'folders of other tools',
+  ['posts of Jekyll', '_posts/2026-03-01-first.md', '▸# First\n', { near: 'blog', alone: true }, docs],
+  ['pages of Docusaurus', 'src/pages/about.md', '▸# About\n', { near: 'pages', alone: true }, docs],
+  [
+    'files of Vite',
+    'public/logo.svg',
+    '▸<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    { near: 'static', alone: true },
+    docs,
+  ],
 );
