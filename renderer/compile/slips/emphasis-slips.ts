@@ -1,5 +1,5 @@
 /** Marks of emphasis that do not pair, or stand where Markdown does not read them: readers see the signs. */
-import type { Node } from '../tree/tree.js';
+import { type Node, walk } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 export function emphasisSlips(context: SlipContext): void {
@@ -74,13 +74,12 @@ function spacedStrong(context: SlipContext, written: string, start: number): voi
 function openStrong(context: SlipContext, node: Node): void {
   const [start, end] = [context.start(node), context.end(node)];
   if (!context.file.slice(start, end).includes('**')) return;
-  const left = context
-    .of('text')
-    .filter((text) => context.start(text) >= start && context.end(text) <= end)
-    .flatMap((text) => {
-      const written = context.written(text);
-      return [...written.matchAll(/(?<![*\\])\*\*(?!\*)/g)].map(({ index }) => context.start(text) + index);
-    });
+  const left: number[] = [];
+  walk(node, (text) => {
+    if (text.type !== 'text' || !text.position) return;
+    for (const { index } of context.written(text).matchAll(/(?<![*\\])\*\*(?!\*)/g))
+      left.push(context.start(text) + index);
+  });
   const [at] = left;
   if (at === undefined || left.length > 1) return;
   const before = context.file[at - 1] ?? '\n';

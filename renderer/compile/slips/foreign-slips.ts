@@ -58,8 +58,8 @@ const TAGS: readonly Tags[] = [
 const MARKS: readonly [pattern: RegExp, wanted: string][] = [
   // [toc] and [[_toc_]] alone in a line.
   [/^\[\[?_?toc_?\]\]?\s*$/gim, '<TOCInline toc={toc} />'],
-  // [[Page]] and [[Page|text]] of wikis. Lists of numbers are values: [[1, 2]].
-  [/(?<![\w\]!])\[\[(?!-?[\d.]+ *,)([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, LINK],
+  // [[Page]] and [[Page|text]] of wikis. Lists of values are code: [[1, 2]].
+  [/(?<![\w\]!])\[\[(?!-?[\d.]+ *,|['"])([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, LINK],
   // ![[picture.png]]
   [/(?<![\w\]])!\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, IMAGE],
   // <<< @/file.js of VitePress.
@@ -150,6 +150,7 @@ function attributes(context: SlipContext): void {
   if (!/\{:?[ \t]*[.#\w][^{}\n]*\}/.test(context.file)) return;
   const masked = context.masked(false);
   const codes = context.of('mdxFlowExpression', 'mdxTextExpression');
+  const pictures = new Map(context.of('image').map((node) => [context.end(node), node]));
   for (const { 0: whole, 1: before = '', 2: list = '', index } of masked.matchAll(ATTRIBUTES)) {
     const found = whole.slice(before.length);
     const at = index + before.length;
@@ -162,7 +163,7 @@ function attributes(context: SlipContext): void {
       ([, name, value]) => ` ${name}="${value}"`,
     );
     const all = (classes && ` className="${classes}"`) + others.join('');
-    const image = context.of('image').find((node) => context.end(node) === at - before.length);
+    const image = pictures.get(index);
     if (!image) foreign(context, found, `<span${all}>…</span>`, at);
     else {
       const start = context.start(image);

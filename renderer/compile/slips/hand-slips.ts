@@ -129,15 +129,20 @@ function paths(context: SlipContext): void {
 
 const EMOJI = /(?<![\w:/])(:([a-z][a-z0-9_+-]{3,}):)(?![\w:/])/g;
 
+/** Codes of a page that are compared with all names. */
+const MOST_CODES = 50;
+
 /** `:roket:`, near the code of an emoji. */
 function emojiCodes(context: SlipContext): void {
   if (!/:[a-z][a-z0-9_+-]{3,}:/.test(context.file)) return;
   const names = emojiNames();
+  const nearest = new Map<string, string | undefined>();
   for (const { 0: found, 2: name = '', index } of context.masked().matchAll(EMOJI)) {
-    if (names.has(name)) continue;
-    const near = nearestOf(name, names, 1);
-    if (!near) continue;
-    const wanted = `:${near.name}:`;
+    if (names.has(name) || (!nearest.has(name) && nearest.size >= MOST_CODES)) continue;
+    if (!nearest.has(name)) nearest.set(name, nearestOf(name, names, 1)?.name);
+    const near = nearest.get(name);
+    if (near === undefined) continue;
+    const wanted = `:${near}:`;
     context.say('mark-form', { found, wanted }, index, found.length, {
       changes: [[index, index + found.length, wanted]],
       nearest: wanted,
