@@ -27,9 +27,6 @@ import { headingsOf, labelOf, type Survey, surveyOf } from './tree/tree-facts.js
 
 const placeOf = ({ line, column }: Problem) => `${line}:${column}`;
 
-/** What says why a tag, or braces, are none of MDX. */
-const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$/;
-
 /** Reads and parses a file; its tree has its heading ids. */
 export async function preparePage(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Page> {
   const { include } = options.prism;
@@ -43,12 +40,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (parsed.tree.children?.some(({ position }) => position)) {
     const isPost = source.kind === 'post';
     const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
-    // Braces of another tool and wrong tags are told as that, not as MDX that is none.
-    const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
-    const tags = new Set(slips.filter(({ code }) => code === 'mark-quote').map(({ line }) => line));
-    const others = problems.filter(
-      (found) => found.code !== 'markdown-forgiven' || (!foreign.has(placeOf(found)) && !tags.has(found.line)),
-    );
+    const others = withoutForgiven(problems, slips);
     // The lines of a front matter that is none make a heading, which was told as its cause.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
     problems.splice(0, problems.length, ...others, ...own);
@@ -227,4 +219,16 @@ function knownNames(
   if (title !== undefined) names.set('contentTitle', title);
   for (const [name, asset] of esm.assets) names.set(name, { asset });
   return names;
+}
+
+/** What says why a tag, or braces, are none of MDX. */
+const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$/;
+
+/** Braces of another tool and wrong tags are told as that, not as MDX that is none. */
+function withoutForgiven(problems: readonly Problem[], slips: readonly Problem[]): Problem[] {
+  const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
+  const tags = new Set(slips.filter(({ code }) => code === 'mark-quote').map(({ line }) => line));
+  return problems.filter(
+    (found) => found.code !== 'markdown-forgiven' || (!foreign.has(placeOf(found)) && !tags.has(found.line)),
+  );
 }

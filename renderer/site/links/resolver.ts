@@ -355,7 +355,7 @@ export class Resolver {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
 
-  /** The file that is meant by an image or another file, written as it is: relative, from a static folder, or with `@site`. */
+  /** The file that is meant by an image or another file, written as it is: relative, from a static folder (`public` of other tools, too), or with `@site`. */
   private nearFile(url: string, source: string): string | undefined {
     const { pathname, rest } = splitUrl(url);
     const path = decodePath(pathname);
@@ -372,7 +372,6 @@ export class Resolver {
       const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
       return near === undefined ? this.nearStatic(bare, rest) : near + rest;
     }
-    // Other tools have a folder `public` for such files.
     const bare = [...this.site.staticDirectories, 'public']
       .map((folder) => path.replace(`/${folder}/`, ''))
       .find((each) => each !== path);
