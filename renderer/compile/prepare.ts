@@ -40,9 +40,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (parsed.tree.children?.some(({ position }) => position)) {
     const isPost = source.kind === 'post';
     const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
-    // Braces of another tool and wrong tags are told as that, not as MDX that is none.
-    const foreign = new Set(slips.filter(({ code }) => /^(?:foreign-syntax|mark-form)$/.test(code)).map(placeOf));
-    const others = problems.filter((found) => found.code !== 'markdown-forgiven' || !foreign.has(placeOf(found)));
+    const others = withoutForgiven(problems, slips);
     // The lines of a front matter that is none make a heading, which was told as its cause.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
     problems.splice(0, problems.length, ...others, ...own);
@@ -221,4 +219,16 @@ function knownNames(
   if (title !== undefined) names.set('contentTitle', title);
   for (const [name, asset] of esm.assets) names.set(name, { asset });
   return names;
+}
+
+/** What says why a tag, or braces, are none of MDX. */
+const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$/;
+
+/** Braces of another tool and wrong tags are told as that, not as MDX that is none. */
+function withoutForgiven(problems: readonly Problem[], slips: readonly Problem[]): Problem[] {
+  const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
+  const tags = new Set(slips.filter(({ code }) => code === 'mark-quote').map(({ line }) => line));
+  return problems.filter(
+    (found) => found.code !== 'markdown-forgiven' || (!foreign.has(placeOf(found)) && !tags.has(found.line)),
+  );
 }

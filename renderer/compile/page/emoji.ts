@@ -15,3 +15,6 @@ export function replaceEmoji(texts: Node[]): void {
     });
   }
 }
+
+/** All codes, without their colons. */
+export const emojiNames = (): ReadonlySet<string> => new Set(Object.keys(gemoji().nameToEmoji));

@@ -1,5 +1,6 @@
 /** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
 const IMAGE = '![text](./image.png)';
@@ -57,8 +58,8 @@ const TAGS: readonly Tags[] = [
 const MARKS: readonly [pattern: RegExp, wanted: string][] = [
   // [toc] and [[_toc_]] alone in a line.
   [/^\[\[?_?toc_?\]\]?\s*$/gim, '<TOCInline toc={toc} />'],
-  // [[Page]] and [[Page|text]] of wikis. Lists of numbers are values: [[1, 2]].
-  [/(?<![\w\]!])\[\[(?!-?[\d.]+ *,)([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, LINK],
+  // [[Page]] and [[Page|text]] of wikis. Lists of values are code: [[1, 2]].
+  [/(?<![\w\]!])\[\[(?!-?[\d.]+ *,|['"])([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, LINK],
   // ![[picture.png]]
   [/(?<![\w\]])!\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, IMAGE],
   // <<< @/file.js of VitePress.
@@ -98,6 +99,7 @@ export function foreignSlips(context: SlipContext, hasMath: boolean): void {
     marks(context);
   attributes(context);
   images(context);
+  for (const node of context.of('image')) widthBehindBar(context, node);
   includes(context);
   callouts(context);
   formulas(context, hasMath);
@@ -148,6 +150,7 @@ function attributes(context: SlipContext): void {
   if (!/\{:?[ \t]*[.#\w][^{}\n]*\}/.test(context.file)) return;
   const masked = context.masked(false);
   const codes = context.of('mdxFlowExpression', 'mdxTextExpression');
+  const pictures = new Map(context.of('image').map((node) => [context.end(node), node]));
   for (const { 0: whole, 1: before = '', 2: list = '', index } of masked.matchAll(ATTRIBUTES)) {
     const found = whole.slice(before.length);
     const at = index + before.length;
@@ -159,8 +162,14 @@ function attributes(context: SlipContext): void {
     const others = [...list.matchAll(/(?<=^|\s)([\w-]+)=["']?([^"'\s]*)/g)].map(
       ([, name, value]) => ` ${name}="${value}"`,
     );
-    const wanted = `<span${classes && ` className="${classes}"`}${others.join('')}>…</span>`;
-    foreign(context, found, wanted, at);
+    const all = (classes && ` className="${classes}"`) + others.join('');
+    const image = pictures.get(index);
+    if (!image) foreign(context, found, `<span${all}>…</span>`, at);
+    else {
+      const start = context.start(image);
+      const wanted = `<img src="${image.url ?? ''}" alt="${(image.alt ?? '').replaceAll('"', '&quot;')}"${all} />`;
+      foreign(context, found, wanted, at, [[start, at + found.length, wanted]]);
+    }
   }
 }
 
@@ -243,6 +252,18 @@ function images(context: SlipContext): void {
       sure: !sides,
     });
   }
+}
+
+/** `![words|300](a.png)` of Obsidian. */
+function widthBehindBar(context: SlipContext, node: Node): void {
+  const [found, width, height] = /\|(\d{2,4})(?:x(\d{2,4}))?$/.exec(node.alt ?? '') ?? [];
+  if (found === undefined) return;
+  const start = context.start(node);
+  const at = context.find(`${found}]`, node);
+  if (at < 0) return;
+  const alt = (node.alt ?? '').slice(0, -found.length).replaceAll('"', '&quot;');
+  const wanted = `<img src="${node.url ?? ''}" alt="${alt}" width="${width}"${height ? ` height="${height}"` : ''} />`;
+  foreign(context, found, wanted, at, [[start, context.end(node), wanted]]);
 }
 
 const STATEMENT =

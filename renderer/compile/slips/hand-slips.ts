@@ -1,23 +1,22 @@
-/** Marks of a hurried hand: one star too few, an entity without its end, a bracket too many. Readers see the signs. */
+/** Marks of a hurried hand: an entity without its end, a bracket too many. Readers see the signs. */
 import { nearestOf } from '../../site/problems/near-names.js';
+import { emojiNames } from '../page/emoji.js';
 import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
-/** Pairs of marks of which one is wrong, and how they are written. */
-const PAIRS: readonly [pattern: RegExp, wanted: (words: string) => string][] = [
-  // **## A heading**
-  [/^(?:\*\*|__)(#{1,6} +[^\n*_]+?)(?:\*\*|__)[ \t]*$/gm, (words) => words.trim()],
-  // ~~gone~, and *strong**
-  [/(?<![~\\\w])~~(?=[^\s~])([^~\n]*[^\s~])~(?!~)/g, (words) => `~~${words}~~`],
-  [/(?<![*\\\w])\*(?=[^\s*])([^*\n]*[^\s*])\*\*(?![*\w])/g, (words) => `**${words}**`],
-  // 》 in place of > at the start of a line
-  [/^》[ \t]+(\S[^\n《》]*)$/gm, (words) => `> ${words}`],
-];
+/** 》 in place of > at the start of a line. */
+const QUOTE = /^》[ \t]+(\S[^\n《》]*)$/gm;
 
-export function handSlips(context: SlipContext): void {
-  if (/\*\*|__|~~|》/.test(context.file)) pairs(context);
+/** @param hasEmoji `:smile:` is a picture */
+export function handSlips(context: SlipContext, hasEmoji: boolean): void {
+  if (context.file.includes('》')) quotes(context);
   entities(context);
   breaks(context);
+  writtenBreaks(context);
+  attributeMarks(context);
+  openQuotes(context);
+  if (context.file.includes('\\')) paths(context);
+  if (hasEmoji) emojiCodes(context);
   const links = context.of('link');
   const open = openBrackets(links.length > 0 ? context.file : '');
   for (const node of links) linkMarks(context, node, open);
@@ -34,16 +33,15 @@ function openBrackets(text: string): Int32Array {
   return open;
 }
 
-function pairs(context: SlipContext): void {
-  for (const [pattern, wanted] of PAIRS)
-    for (const { 0: found, 1: words = '', index } of context.masked().matchAll(pattern)) {
-      if (found.includes('\u0000')) continue;
-      const text = wanted(words);
-      context.say('mark-form', { found, wanted: text }, index, found.length, {
-        changes: [[index, index + found.length, text]],
-        sure: true,
-      });
-    }
+function quotes(context: SlipContext): void {
+  for (const { 0: found, 1: words = '', index } of context.masked().matchAll(QUOTE)) {
+    if (found.includes('\u0000')) continue;
+    const wanted = `> ${words}`;
+    context.say('mark-form', { found, wanted }, index, found.length, {
+      changes: [[index, index + found.length, wanted]],
+      sure: true,
+    });
+  }
 }
 
 const ENTITIES = ['nbsp', 'ensp', 'emsp', 'thinsp', 'lt', 'gt', 'amp', 'quot', 'copy', 'hellip', 'mdash', 'ndash'];
@@ -78,6 +76,78 @@ function breaks(context: SlipContext): void {
         changes: [[index, index + found.length, '<br />']],
         sure: true,
       });
+}
+
+/** `\\n` between two sentences, as a text in code has it. Paths of Windows have such signs too, in other places. */
+const WRITTEN_BREAK = /(?<=[。！？；：，\p{Script=Han}])\\n(?=\p{Script=Han})|(?<=[.!?])\\n(?=[A-Z])/gu;
+
+function writtenBreaks(context: SlipContext): void {
+  if (!context.file.includes('\\n')) return;
+  for (const { 0: found, index } of context.masked().matchAll(WRITTEN_BREAK))
+    context.say('mark-form', { found, wanted: '<br />' }, index, found.length, {
+      changes: [[index, index + found.length, '<br />']],
+    });
+}
+
+/** `<font color=“red”>`, which is no tag with such marks. */
+function attributeMarks(context: SlipContext): void {
+  if (!/=[“”]/.test(context.file)) return;
+  for (const { 0: tag, index } of context.file.matchAll(/<[A-Za-z][\w-]*(?:\s[^<>\n]*)?=[“”][^<>\n]*>/g)) {
+    if (context.isIn(index, 'code', 'inlineCode')) continue;
+    const wanted = tag.replace(/=[“”]([^“”"\n]*)[“”]/g, '="$1"');
+    context.say('mark-width', { found: tag, wanted }, index, tag.length, {
+      changes: [[index, index + tag.length, wanted]],
+      sure: wanted !== tag,
+    });
+  }
+}
+
+/** `<img width="300>`: the end of the tag belongs to the value. */
+function openQuotes(context: SlipContext): void {
+  const pattern = /<[A-Za-z][\w-]*(?:\s+[\w-]+(?:="[^"\n<>]*")?)*\s+([\w-]+="[^"\n<>]*?)([ \t]*\/?>)(?=[^"\n]*$)/gm;
+  for (const { 0: tag, 1: value = '', 2: end = '', index } of context.file.matchAll(pattern)) {
+    if (context.isIn(index, 'code', 'inlineCode', 'html', 'mdxJsxTextElement', 'mdxJsxFlowElement')) continue;
+    const at = index + tag.length - end.length;
+    const start = at - value.length + value.indexOf('"');
+    context.say('mark-quote', { found: value + end, wanted: `${value}"${end}` }, start, at - start, {
+      changes: [[at, at, '"']],
+      sure: true,
+    });
+  }
+}
+
+/** A path of a share or a folder of Windows of which Markdown takes a backslash: before a sign it only says that the sign is text. */
+const PATH =
+  /(?<![\w\\])(?:\\\\[A-Za-z][\w.-]*(?:\\[\w.$%-]+)+|[A-Z]:(?:\\[\w-]+)*\\[.%_{($][\w.%})$-]*(?:\\[\w.%-]+)*)/g;
+
+function paths(context: SlipContext): void {
+  for (const { 0: found, index } of context.masked().matchAll(PATH))
+    context.say('mark-form', { found, wanted: `\`${found}\`` }, index, found.length, {
+      changes: [[index, index + found.length, `\`${found}\``]],
+    });
+}
+
+const EMOJI = /(?<![\w:/])(:([a-z][a-z0-9_+-]{3,}):)(?![\w:/])/g;
+
+/** Codes of a page that are compared with all names. */
+const MOST_CODES = 50;
+
+/** `:roket:`, near the code of an emoji. */
+function emojiCodes(context: SlipContext): void {
+  if (!/:[a-z][a-z0-9_+-]{3,}:/.test(context.file)) return;
+  const names = emojiNames();
+  const nearest = new Map<string, string | undefined>();
+  for (const { 0: found, 2: name = '', index } of context.masked().matchAll(EMOJI)) {
+    if (names.has(name) || (!nearest.has(name) && nearest.size >= MOST_CODES)) continue;
+    if (!nearest.has(name)) nearest.set(name, nearestOf(name, names, 1)?.name);
+    const near = nearest.get(name);
+    if (near === undefined) continue;
+    const wanted = `:${near}:`;
+    context.say('mark-form', { found, wanted }, index, found.length, {
+      changes: [[index, index + found.length, wanted]],
+      nearest: wanted,
+    });
+  }
 }
 
 /** `[!words](a.png)`, `[words]](a.md)` and `[words](a.md))`. */

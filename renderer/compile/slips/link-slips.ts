@@ -35,6 +35,12 @@ const RULES: Rule[] = [
     wanted: ([, text, url]) => `[${text}](${url})`,
     sure: true,
   },
+  // (./a.md)[text]: both wrong.
+  {
+    pattern: new RegExp(`(?<![\\w\\]])\\((${ADDRESS}[^\\s()]*)\\)\\[([^\\[\\]\\n]+)\\](?![([:])`, 'g'),
+    wanted: ([, url, text]) => `[${text}](${url})`,
+    sure: true,
+  },
   // [text]](./a.md): a bracket too many.
   {
     pattern: new RegExp(`(?<!\\[)\\[([^\\[\\]\\n]+)\\]\\]\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
@@ -62,10 +68,17 @@ const RULES: Rule[] = [
   },
   // [text](#A heading): anchors have hyphens for the spaces of their headings.
   {
-    pattern: /\[([^[\]\n]+)\]\((#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,
-    wanted: ([, text, url]) => `[${text}](${(url ?? '').replaceAll(' ', '-').toLowerCase()})`,
-    at: ([whole]) => whole.lastIndexOf('(#') + 1,
+    pattern: /\[([^[\]\n]+)\]\(([^\s()<>"'#]*)(#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,
+    wanted: ([, text, path, anchor]) => `[${text}](${path}${(anchor ?? '').replaceAll(' ', '-').toLowerCase()})`,
+    at: ([whole]) => whole.lastIndexOf('#'),
     sure: false,
+  },
+  // [text](mailto: a@b.example): a space behind the scheme.
+  {
+    pattern: /\[([^[\]\n]+)\]\(\s*(mailto|tel)\s*[:：]\s*([^\s()<>]+)\s*\)/gi,
+    wanted: ([, text, scheme, rest]) => `[${text}](${scheme}:${rest})`,
+    at: ([whole]) => whole.lastIndexOf('(') + 1,
+    sure: true,
   },
   // [text](https：//a.example): spaces, or signs of another width, in the scheme.
   {
@@ -122,6 +135,7 @@ export function linkSlips(context: SlipContext): void {
   for (const node of context.of('image')) {
     insecure(context, node);
     borrowed(context, node);
+    pageOfPicture(context, node);
   }
   for (const node of context.of('link', 'image')) {
     addressSlip(context, node);
@@ -219,6 +233,19 @@ function borrowed(context: SlipContext, node: Node): void {
   const at = context.find(url, node);
   if (at < 0) return;
   context.say('image-borrowed', { host: url.split('/')[2] ?? '' }, at, url.length);
+}
+
+/** The page of GitHub that shows a picture, in place of the picture. */
+function pageOfPicture(context: SlipContext, node: Node): void {
+  const url = node.url ?? '';
+  const [, repository, path] = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)\/blob\/([^?#]+)$/.exec(url) ?? [];
+  const at = path === undefined ? -1 : context.find(url, node);
+  if (at < 0) return;
+  const wanted = `https://raw.githubusercontent.com/${repository}/${path}`;
+  context.say('link-address', { found: url, wanted }, at, url.length, {
+    changes: [[at, at + url.length, wanted]],
+    sure: true,
+  });
 }
 
 /** Finds the mark that a chat adds to the addresses it names. */

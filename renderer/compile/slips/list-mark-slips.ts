@@ -6,6 +6,8 @@ export function listMarkSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) {
     marks(context, node);
     joined(context, node);
+    lettered(context, node);
+    labelled(context, node);
   }
   for (const node of context.of('listItem')) task(context, node);
 }
@@ -85,6 +87,55 @@ function joined(context: SlipContext, node: Node): void {
   const at = start + lines.slice(0, first).join('\n').length + 1;
   const [found = ''] = (lines[first] ?? '').split(' ');
   context.say('list-blank', { found }, at, found.length, { changes: [[at, at, '\n']], sure: isSure });
+}
+
+/** `a.` and `b)` on lines of their own: no marks of Markdown, so that the lines run together. */
+function lettered(context: SlipContext, node: Node): void {
+  const lines = linesOf(context, node);
+  const from = lines.slice(0, 2).findIndex(({ text }) => /^\s*[aA][.)、．][ \t]*\S/.test(text));
+  const items = from < 0 ? [] : lines.slice(from);
+  const letter = (text: string) => /^\s*([A-Za-z])[.)、．][ \t]*\S/.exec(text)?.[1]?.toLowerCase();
+  if (items.length < 2 || !items.every(({ text }, index) => letter(text) === 'abcdefghijkl'[index])) return;
+  if (items.slice(0, -1).every(({ text }) => BREAK.test(text))) return;
+  const changes = items.map(({ text, start }, index): Change => {
+    const [mark = ''] = /^\s*[A-Za-z][.)、．][ \t]*/.exec(text) ?? [];
+    return [start, start + mark.length, `${index + 1}. `];
+  });
+  const [first] = items;
+  const found = first?.text.trimStart().slice(0, 2) ?? '';
+  context.say('mark-form', { found, wanted: '1. ' }, first?.start ?? 0, found.length, { changes });
+}
+
+/** What keeps a line apart from the next one. */
+const BREAK = /(?: {2}|\\|<br ?\/?>)$/;
+const LABEL = /^(?:\p{Script=Han}{1,6}|[A-Z][a-z]{1,9})[:：][ \t]*\S[^。！？；]*$/u;
+
+/** Lines that each begin with a short label, as in a letter head: they run together to one. */
+function labelled(context: SlipContext, node: Node): void {
+  const lines = linesOf(context, node);
+  const isLabel = ({ text }: { text: string }) => LABEL.test(text) && !BREAK.test(text) && !/[，,、]$/.test(text);
+  const from = lines.slice(0, 2).findIndex(isLabel);
+  const items = from < 0 ? [] : lines.slice(from);
+  const [first] = items;
+  if (!first || items.length < 3 || !items.every(isLabel)) return;
+  const changes = items.slice(0, -1).map(({ text, start }): Change => {
+    const end = start + text.length;
+    return [end, end, '\\'];
+  });
+  context.say('line-joined', {}, first.start, first.text.length, { changes });
+}
+
+/** The lines of a node, each with its offset in the file. */
+function linesOf(context: SlipContext, node: Node): { text: string; start: number }[] {
+  let start = context.start(node);
+  return context
+    .written(node)
+    .split('\n')
+    .map((text) => {
+      const line = { text, start };
+      start += text.length + 1;
+      return line;
+    });
 }
 
 const TASK =

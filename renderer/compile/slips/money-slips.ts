@@ -24,13 +24,22 @@ export function moneySlips(context: SlipContext): void {
   }
 }
 
-/** Formulas on lines of their own, where the site has them switched off. */
+/** A formula within a line: with a command, a raised or a lowered sign. */
+const INLINE =
+  /(?<![\w\\$`{])\$(?=[^\s$])[^$\n]*(?:\\[A-Za-z]{2,}|[\w)}]\^[\w{]|[a-z]_[\w{])[^$\n]*(?<=[^\s\\])\$(?![\w$])/;
+
+/** The first formula of a page, where the site has them switched off: on lines of its own, or within one. */
 export function switchedOffMath(context: SlipContext, { markdown }: CompileOptions): void {
   if (markdown.math) return;
   for (const node of context.of('paragraph')) {
     const start = context.start(node);
     const written = context.written(node);
-    if (/^\$\$[^$]+\$\$$/.test(written) && TEX.test(written))
+    if (/^\$\$[^$]+\$\$$/.test(written) && TEX.test(written)) {
       context.say('fence-off', { found: '$$', wanted: 'markdown: { math: true }' }, start, 2);
+      return;
+    }
   }
+  const inline = context.file.includes('$') ? INLINE.exec(context.masked()) : null;
+  if (inline && !inline[0].includes('\u0000'))
+    context.say('fence-off', { found: inline[0], wanted: 'markdown: { math: true }' }, inline.index, inline[0].length);
 }

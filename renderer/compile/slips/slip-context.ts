@@ -20,6 +20,8 @@ export class SlipContext {
   readonly nodes = new Map<string, Node[]>();
   readonly problems: Problem[] = [];
   private readonly masks = new Map<boolean, string>();
+  /** By types of nodes. A page may ask at thousands of places and have thousands of nodes. */
+  private readonly depths = new Map<string, Int32Array>();
 
   constructor(
     readonly file: string,
@@ -62,7 +64,16 @@ export class SlipContext {
 
   /** Tells whether an offset in the file lies in a node of one of these types. */
   isIn(at: number, ...types: string[]): boolean {
-    return this.of(...types).some((node) => at >= this.start(node) && at < this.end(node));
+    const key = types.join();
+    let depths = this.depths.get(key);
+    if (!depths) {
+      depths = depthsOf(
+        this.file.length,
+        this.of(...types).map((node) => [this.start(node), this.end(node)]),
+      );
+      this.depths.set(key, depths);
+    }
+    return (depths[at] ?? 0) > 0;
   }
 
   /** Where tags of components begin and end, attributes included, and code inside of lines. */
@@ -127,6 +138,17 @@ export class SlipContext {
     }
     return lines;
   }
+}
+
+/** In how many of some ranges each offset of a text lies. */
+function depthsOf(length: number, ranges: readonly [start: number, end: number][]): Int32Array {
+  const depths = new Int32Array(length + 1);
+  for (const [start, end] of ranges) {
+    depths[start] = (depths[start] ?? 0) + 1;
+    depths[end] = (depths[end] ?? 0) - 1;
+  }
+  for (let at = 1; at <= length; at++) depths[at] = (depths[at] ?? 0) + (depths[at - 1] ?? 0);
+  return depths;
 }
 
 /** Marks of quotes and lists before what a line says. */

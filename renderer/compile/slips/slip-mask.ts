@@ -30,7 +30,7 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
   for (const node of hidden) {
     const [start, end] = [page.start(node), page.end(node)];
     // A bare address is text to its writer.
-    if (node.type === 'link' && /^(?:https?:|www\.|<)/.test(page.file.slice(start, start + 8))) continue;
+    if (node.type === 'link' && page.file[start] !== '[') continue;
     for (let i = start; i < end; i++) if (chars[i] !== '\n') chars[i] = '\u0000';
   }
   return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));

@@ -8,6 +8,7 @@ import { alertSlips } from './alert-slips.js';
 import { backtickSlips } from './backtick-slips.js';
 import { blockSlips } from './block-slips.js';
 import { codeSlips } from './code-slips.js';
+import { emphasisSlips } from './emphasis-slips.js';
 import { encodingSlips } from './encoding-slips.js';
 import { fenceSlips } from './fence-slips.js';
 import { foreignSlips } from './foreign-slips.js';
@@ -56,7 +57,8 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   // A plugin may read formulas.
   if (markdown.remarkPlugins.length === 0) switchedOffMath(context, options);
   typedSlips(context);
-  handSlips(context);
+  emphasisSlips(context);
+  handSlips(context, markdown.emoji);
   listMarkSlips(context);
   listSlips(context);
   codeSlips(context, options);

@@ -1,12 +1,9 @@
 /** Marks as word processors, other editors and people write them: Markdown reads none of them, so readers see the signs. */
-import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 export function typedSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) treeSlip(context, context.start(node), context.end(node));
   for (const node of context.of('heading')) underlineSlip(context, context.start(node), context.end(node));
-  for (const node of context.of('text')) spacedEmphasis(context, context.start(node), context.end(node));
-  for (const node of context.of('paragraph')) openStrong(context, node);
   brokenComments(context);
   escapedMarks(context);
   leftovers(context);
@@ -40,46 +37,6 @@ function underlineSlip(context: SlipContext, start: number, end: number): void {
     changes: [[start + text.length, start + text.length, '\n']],
     sure: /[。.！？]$/.test(text),
   });
-}
-
-/** `** words **`: spaces inside of the marks. */
-function spacedEmphasis(context: SlipContext, start: number, end: number): void {
-  const written = context.file.slice(start, end);
-  if (!written.includes('**')) return;
-  const pattern = /(?<![*\\\w])(?<=^|[^\s*]|\s)\*\*([ \t\u00a0]*)([^\s*](?:[^*\n]*[^\s*])?)([ \t\u00a0]*)\*\*(?!\*)/g;
-  for (const { 0: found, 1: before = '', 2: words = '', 3: after = '', index } of written.matchAll(pattern)) {
-    if (before + after === '' || !/\p{Script=Han}|[A-Za-z]{2}/u.test(words)) continue;
-    const at = start + index;
-    const wanted = `**${words}**`;
-    const [left, right] = [written[index - 1] ?? ' ', written[index + found.length] ?? ' '];
-    // Words of one line stay apart, but for Chinese ones.
-    const isApart = (space: string, mark: string) =>
-      space !== '' && /[\p{L}\p{N}]/u.test(mark) && !/\p{Script=Han}/u.test(mark);
-    const mended = `${isApart(before, left) ? before : ''}${wanted}${isApart(after, right) ? after : ''}`;
-    context.say('mark-form', { found, wanted }, at, found.length, {
-      changes: [[at, at + found.length, mended]],
-      sure: before !== '' && after !== '' && /\p{Script=Han}/u.test(words),
-    });
-  }
-}
-
-/** `**words` without an end: the only pair of stars of a paragraph that is text, with words right behind it. */
-function openStrong(context: SlipContext, node: Node): void {
-  const [start, end] = [context.start(node), context.end(node)];
-  if (!context.file.slice(start, end).includes('**')) return;
-  const left = context
-    .of('text')
-    .filter((text) => context.start(text) >= start && context.end(text) <= end)
-    .flatMap((text) => {
-      const written = context.written(text);
-      return [...written.matchAll(/(?<![*\\])\*\*(?!\*)/g)].map(({ index }) => context.start(text) + index);
-    });
-  const [at] = left;
-  if (at === undefined || left.length > 1) return;
-  const before = context.file[at - 1] ?? '\n';
-  const word = /^\*\*(?!(?:kw)?args\b|opt)([\p{L}\p{N}"“《(（][^\s*]*)/u.exec(context.file.slice(at, end))?.[1];
-  if (word === undefined || !/[\s\p{P}\p{Script=Han}]/u.test(before)) return;
-  context.say('mark-form', { found: `**${word}`, wanted: `**${word}**` }, at, 2);
 }
 
 /** `<!- words ->`, and dashes of a word processor, where a comment is meant. */

@@ -192,7 +192,7 @@ export function authorsOf(
 
 function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
-  const several = key.split(/\s*[,，、]\s*/);
+  const several = key.split(/[\s,，、]+/);
   // In a list they are further entries of it; behind a dash each wants a line of its own.
   const before = place.sourceLine?.slice(0, (place.column ?? 1) - 1) ?? '';
   const names = several.join(', ');

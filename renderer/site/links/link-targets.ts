@@ -122,6 +122,13 @@ export function someAnchors(document: Document | undefined, code: string | undef
   return new Set([...(document?.ids ?? []), ...literal]);
 }
 
+/** The only anchor that holds another one: of a heading, authors remember a part. */
+export function longerAnchor(anchor: string, known: ReadonlySet<string>): string | undefined {
+  if (anchor.length < (/\p{Script=Han}/u.test(anchor) ? 2 : 4)) return undefined;
+  const longer = [...known].filter((each) => each.includes(anchor.toLowerCase()));
+  return longer.length === 1 ? longer[0] : undefined;
+}
+
 /** The id that a heading has been given in place of the one that its words make. */
 export function givenId(anchor: string, document: Document | undefined): string | undefined {
   const words = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '-');

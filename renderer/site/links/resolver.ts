@@ -31,7 +31,7 @@ import {
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './link-findings.js';
-import { anchorsOf, givenId, isTitleAnchor, someAnchors } from './link-targets.js';
+import { anchorsOf, givenId, isTitleAnchor, longerAnchor, someAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './path-forms.js';
@@ -294,7 +294,7 @@ export class Resolver {
       args: { url, path: route, anchor, ...defined({ source: file }) },
       cause: `${route}\n${anchor}`,
       end,
-      nearest: () => nearestName(anchor, some) ?? givenId(anchor, document),
+      nearest: () => nearestName(anchor, some) ?? givenId(anchor, document) ?? longerAnchor(anchor, some),
     };
   }
 
@@ -355,7 +355,7 @@ export class Resolver {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
 
-  /** The file that is meant by an image or another file, written as it is: relative, from a static folder, or with `@site`. */
+  /** The file that is meant by an image or another file, written as it is: relative, from a static folder (`public` of other tools, too), or with `@site`. */
   private nearFile(url: string, source: string): string | undefined {
     const { pathname, rest } = splitUrl(url);
     const path = decodePath(pathname);
@@ -372,7 +372,7 @@ export class Resolver {
       const near = nearestFile(path, { list, base: posix.dirname(source) })?.name;
       return near === undefined ? this.nearStatic(bare, rest) : near + rest;
     }
-    const bare = this.site.staticDirectories
+    const bare = [...this.site.staticDirectories, 'public']
       .map((folder) => path.replace(`/${folder}/`, ''))
       .find((each) => each !== path);
     if (bare !== undefined && this.index.statics.has(bare)) return `/${bare}${rest}`;

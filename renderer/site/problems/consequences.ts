@@ -40,8 +40,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       level === 'error' && file !== undefined && UNREAD_DATA.test(code) ? [basename(file)] : [],
     ),
   );
-  // Prose in an open block is no code.
-  const openFences = new Set([...filesOf('fence-open'), ...filesOf('fence-end')]);
+  const isOfOpenBlock = inOpenBlocks(filesOf);
   const statements = new Set(filesOf('markdown-esm'));
   const hasNoSidebars = problems.some(({ code }) => code === 'sidebar-file-missing');
   const isRefused = problems.some(({ code }) => code === 'output-unwritable' || code === 'disk-full');
@@ -53,7 +52,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (code === 'markdown-tabs-child' && unknown.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
-    if (openFences.has(file) && /^check-(?:syntax|types|expectation|run)/.test(code)) return false;
+    if (isOfOpenBlock(found)) return false;
     if (code === 'authors-unknown' && broken.has(basename(String(found.args.file)))) return false;
     if (code === 'markdown-component-unknown' && found.nearest === undefined && statements.has(file)) return false;
     if (hasNoSidebars && OF_SIDEBARS.has(code)) return false;
@@ -62,6 +61,15 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     const isOf = (path: string) => unread.includes(path) || unread.some((folder) => path.startsWith(`${folder}/`));
     return !UNSEEN.has(code) && !isOf(file) && !(code === 'tags-file-missing' && isOf(String(found.args.file)));
   });
+}
+
+/** Tells what is said of prose that an open block made code or a formula of. */
+function inOpenBlocks(filesOf: (code: string) => string[]): (found: Problem) => boolean {
+  const fences = new Set([...filesOf('fence-open'), ...filesOf('fence-end')]);
+  const formulas = new Set(filesOf('math-open'));
+  return ({ code, file = '' }) =>
+    (fences.has(file) && /^check-(?:block|syntax|types|expectation|run)/.test(code)) ||
+    (formulas.has(file) && code === 'math-invalid');
 }
 
 const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);

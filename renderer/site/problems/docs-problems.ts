@@ -310,6 +310,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Rename it to `{known}` if it was meant as one, or remove it.',
     fixZh: '如果想写的是 `{known}`，请改名；否则可以删掉。',
   },
+  'page-file-name': {
+    level: 'warning',
+    en: 'The ending of "{name}" is there twice: the first one is part of the address of the page.',
+    zh: '“{name}”写了两次扩展名，前一个会成为网址的一部分。',
+    fixEn: 'Rename the file to `{known}`.',
+    fixZh: '把文件改名为 `{known}`。',
+  },
   'translation-unused': {
     level: 'warning',
     en: 'This translation is no page: there is no "{path}" in "{folder}".',

@@ -235,6 +235,13 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write `{wanted}` with signs of an English keyboard.',
     fixZh: '用英文键盘的符号，写成 `{wanted}`。',
   },
+  'mark-quote': {
+    level: 'warning',
+    en: 'The quotation mark in {found} is not closed, so that this is no tag: readers see it.',
+    zh: '{found} 的引号没有结束，这里不会被当作标签，读者会看到它。',
+    fixEn: 'Write {wanted}',
+    fixZh: '写成 {wanted}',
+  },
   'text-lost': {
     level: 'warning',
     en: 'Characters were lost here when the file was converted: "{found}" stands in their place.',
@@ -290,6 +297,13 @@ export const slipProblems: ProblemTable = {
     zh: '“{found}”紧跟在段落下面，不会变成列表：不从 1 开始的列表前面要有空行。',
     fixEn: 'Leave a blank line before it.',
     fixZh: '在前面空一行。',
+  },
+  'line-joined': {
+    level: 'info',
+    en: 'These lines run together to one: Markdown reads the end of a line as a space.',
+    zh: '这几行会连成一行：Markdown 把换行当作空格。',
+    fixEn: 'Put a backslash at the end of each line, or make a list of them.',
+    fixZh: '在每行末尾加反斜杠，或者写成列表。',
   },
   'heading-underline': {
     level: 'warning',

@@ -20,7 +20,10 @@ export function lostTranslations(site: Site, files: SiteFiles, disk: Disk): Prob
   const sections = sectionsOf(site, files);
   return site.locales.flatMap((locale) => [
     ...misnamed(locale, sections, disk),
-    ...sections.flatMap((section) => withoutOriginal(locale, section, disk)),
+    ...sections.flatMap((section) => [
+      ...withoutVersion(locale, section, disk),
+      ...withoutOriginal(locale, section, disk),
+    ]),
   ]);
 }
 
@@ -79,6 +82,25 @@ function firstFile(folder: string, disk: Disk): string | undefined {
     if (file !== undefined) return file;
   }
   return undefined;
+}
+
+/** Pages of docs right in the folder of their plugin, where those of a version are looked for in a folder of it. Tells the first one. */
+function withoutVersion({ translations }: SiteLocale, { plugin, version, folder }: Section, disk: Disk): Problem[] {
+  if (version !== 'current') return [];
+  const base = posix.join(translations, plugin);
+  const isOwn = (path: string) => /\.mdx?$/.test(path) && disk.stat(posix.join(folder, path)) !== undefined;
+  const lost = (disk.list(base) ?? []).find((entry) =>
+    entry.folder
+      ? !/^(?:current|version-.*)$/.test(entry.name) &&
+        disk.list(posix.join(base, entry.name))?.some(({ name }) => isOwn(posix.join(entry.name, name)))
+      : isOwn(entry.name),
+  );
+  if (!lost) return [];
+  const file = lost.folder ? firstFile(posix.join(base, lost.name), disk) : posix.join(base, lost.name);
+  const known = posix.join(version, lost.name);
+  return [
+    problem('data-file-name', { name: lost.name, known }, { file: file ?? base, line: 1, column: 1, nearest: known }),
+  ];
 }
 
 /** Pages are those of the content folder: a translation of another path is none. */

@@ -1,4 +1,5 @@
 /** Files and folders that are not there under the name that the configuration gives them. */
+import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { isStyleSheet } from '../helpers/style-sheets.js';
 import { nearestOf } from '../problems/near-names.js';
@@ -28,6 +29,8 @@ export function misspeltNames(
     ...staticFolders(site, files, disk),
     ...styleSheets(site, files, disk),
     ...contentFolders(site, disk),
+    ...foreignFolders(site, disk),
+    ...doubledEndings(files),
     ...(asked ? [] : languages(site, disk)),
     ...untranslated(spoken, files, disk),
     ...lostTranslations(spoken, files, disk),
@@ -82,6 +85,44 @@ function contentFolders(
     if (!near || !file) return [];
     const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
     return [problem('data-file-name', { name, known: near.name }, place)];
+  });
+}
+
+/** Folders under the names that other tools give them, of which this site has none: `_posts` of Jekyll, `src/pages` of Docusaurus, `public` of Vite. */
+function foreignFolders({ blog, pages, staticDirectories }: Site, { list }: Pick<SourceIo, 'list'>): Problem[] {
+  const free = (path: string | undefined) => (path !== undefined && !list(path) ? path : undefined);
+  const markdown = /\.mdx?$/;
+  const names: [name: string, known: string | undefined, holds: RegExp][] = [
+    ...['_posts', 'source/_posts', 'posts', 'content/posts'].map((name): [string, string | undefined, RegExp] => [
+      name,
+      free(blog[0]?.path),
+      /^\d{4}-\d{2}-\d{2}-.*\.mdx?$/,
+    ]),
+    ['src/pages', free(pages?.path), markdown],
+    [
+      'public',
+      staticDirectories.every(free) ? staticDirectories[0] : undefined,
+      /\.(?:png|jpe?g|gif|svg|webp|ico|pdf)$/,
+    ],
+  ];
+  return names.flatMap(([name, known, holds]) => {
+    const files = known === undefined ? [] : (list(name) ?? []).filter(({ folder }) => !folder);
+    const file = files.find((entry) => holds.test(entry.name));
+    // With a page of its own it is an output.
+    if (!file || known === undefined || files.some((entry) => entry.name === 'index.html')) return [];
+    return [
+      problem('data-file-name', { name, known }, { file: `${name}/${file.name}`, line: 1, column: 1, nearest: known }),
+    ];
+  });
+}
+
+/** `setup.md.md`, as systems that hide endings make it: the first one would be part of the address. */
+function doubledEndings({ sources }: SiteFiles): Problem[] {
+  return sources.flatMap(({ path }) => {
+    const name = posix.basename(path);
+    const known = /^.*?\.mdx?(?=\.mdx?$)/.exec(name)?.[0];
+    if (known === undefined) return [];
+    return [problem('page-file-name', { name, known }, { file: path, line: 1, column: 1, nearest: known })];
   });
 }
 

@@ -14,6 +14,7 @@ import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
+import { seventeenthFiles, seventeenthFolders, seventeenthMarks, seventeenthSigns } from './seventeenth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
 import { sixteenthCauses, sixteenthMarks, sixteenthWords } from './sixteenth.js';
 import { sixthConfig, sixthFiles, sixthSheets } from './sixth.js';
@@ -65,6 +66,10 @@ const third: readonly Mistake[] = [
   ...sixteenthCauses,
   ...sixteenthMarks,
   ...sixteenthWords,
+  ...seventeenthMarks,
+  ...seventeenthFiles,
+  ...seventeenthSigns,
+  ...seventeenthFolders,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
