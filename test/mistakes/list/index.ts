@@ -1,6 +1,7 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
+import { eighteenthFields } from './eighteenth.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifteenthBlocks } from './fifteenth.js';
@@ -68,6 +69,7 @@ const third: readonly Mistake[] = [
   ...sixteenthWords,
   ...seventeenthMarks,
   ...seventeenthFiles,
+  ...eighteenthFields,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
