@@ -3,8 +3,7 @@
 import { isPlainObject } from '../helpers/schema.js';
 import { isSpelling, type Nearest, nearestOf } from '../problems/near-names.js';
 import type { FieldIssue } from './converters.js';
-import { FOREIGN } from './foreign-fields.js';
-import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
+import { FIELDS, type Field, FOREIGN, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
 import { HIDING } from './front-matter-losses.js';
 
 /** Converts and checks all fields of one file. Bad ones are left out; every issue is returned. */

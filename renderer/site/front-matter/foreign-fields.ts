@@ -3,46 +3,8 @@ import { yamlPlace } from '../helpers/yaml.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit } from '../problems/repair.js';
-import { FIELDS, type FrontMatterKind } from './front-matter-fields.js';
+import { FIELDS, FOREIGN, type FrontMatterKind, SWITCHED_OFF } from './front-matter-fields.js';
 import type { At } from './front-matter-repairs.js';
-
-/** Fields of other tools, and the one that does the same here. */
-export const FOREIGN: Readonly<Record<string, string>> = {
-  weight: 'sidebar_position',
-  order: 'sidebar_position',
-  nav_order: 'sidebar_position',
-  updated: 'last_update',
-  lastmod: 'last_update',
-  lastUpdated: 'last_update',
-  pubDate: 'date',
-  publishDate: 'date',
-  publishedAt: 'date',
-  categories: 'tags',
-  category: 'tags',
-  permalink: 'slug',
-  abbrlink: 'slug',
-  cover: 'image',
-  thumbnail: 'image',
-  linkTitle: 'sidebar_label',
-  nav_title: 'sidebar_label',
-  editLink: 'custom_edit_url',
-  excerpt: 'description',
-  summary: 'description',
-  outline: 'toc_max_heading_level',
-  prev: 'pagination_prev',
-  next: 'pagination_next',
-};
-
-/** Fields that take `false` with other tools, each with the line that does the same here. */
-const SWITCHED_OFF: Readonly<Record<string, [field: string, value: string]>> = {
-  toc: ['hide_table_of_contents', 'true'],
-  outline: ['hide_table_of_contents', 'true'],
-  aside: ['hide_table_of_contents', 'true'],
-  sidebar: ['displayed_sidebar', 'null'],
-  editLink: ['custom_edit_url', 'null'],
-  prev: ['pagination_prev', 'null'],
-  next: ['pagination_next', 'null'],
-};
 
 /** Fields of a home page that VitePress and VuePress draw by themselves. */
 const HOME = ['hero', 'features', 'heroText', 'heroImage', 'actionText', 'actionLink'];

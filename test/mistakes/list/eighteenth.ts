@@ -1,7 +1,6 @@
 /** Mistakes of an eighteenth set: habits of other tools, and one cause that is said several times. */
 import { config, group } from '../mistake.js';
 
-const doc = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 const fields = (lines: string) => `---\ntitle: A\n${lines}\n---\n\nText.\n`;
 
 export const eighteenthFields = group(
@@ -18,5 +17,87 @@ export const eighteenthFields = group(
       fix: ['# B\n\n---\ntitle: B\nsidebar_position: 3\n---\n\n', '---\ntitle: B\nsidebar_position: 3\n---\n\n# B\n\n'],
       alone: true,
     },
+  ],
+);
+
+const docs = { 'docs/index.md': '# A\n', 'docs/guide.md': '# B\n' };
+const ownSidebars = { ...docs, 'notes.config.ts': config("docs: { sidebarPath: 'sidebars.ts' },") };
+const sidebars = (item: string) => `export default {\n  docs: ['index', ${item}],\n};\n`;
+const post = '---\ntitle: A\nauthors: [ada]\n---\n\nb\n\n<!-- truncate -->\n\nc\n';
+
+export const eighteenthData = group(
+  'data of other tools',
+  [
+    'link of VitePress',
+    'sidebars.ts',
+    sidebars("{ ▸text: 'B', link: '/guide' }"),
+    { fix: ["{ text: 'B', link: '/guide' }", "{ type: 'doc', label: 'B', id: 'guide' }"], alone: true },
+    ownSidebars,
+  ],
+  [
+    'link to another site',
+    'sidebars.ts',
+    sidebars("'guide', { ▸text: 'B', link: 'https://b.example' }"),
+    {
+      fix: ["{ text: 'B', link: 'https://b.example' }", "{ type: 'link', label: 'B', href: 'https://b.example' }"],
+      alone: true,
+    },
+    ownSidebars,
+  ],
+  [
+    'group of VitePress',
+    'sidebars.ts',
+    sidebars("{ ▸text: 'B', collapsed: true, items: ['guide'] }"),
+    { fix: ["{ text: 'B'", "{ type: 'category', label: 'B'"], alone: true },
+    ownSidebars,
+  ],
+  [
+    'id with its ending',
+    'sidebars.ts',
+    sidebars("▸'guide.md'"),
+    { fix: ['guide.md', 'guide'], alone: true },
+    ownSidebars,
+  ],
+  [
+    'authors as a list',
+    'blog/authors.yml',
+    '▸- id: ada\n  name: Ada\n- name: Bob\n  id: bob\n',
+    {
+      fix: ['- id: ada\n  name: Ada\n- name: Bob\n  id: bob\n', 'ada:\n  name: Ada\nbob:\n  name: Bob\n'],
+      alone: true,
+    },
+    { ...docs, 'blog/2025-01-01-a.md': post },
+  ],
+  [
+    'authors in a file of another name',
+    'blog/author.yml',
+    '▸ada:\n  name: Ada\n',
+    { near: 'authors.yml', alone: true },
+    { ...docs, 'blog/2025-01-01-a.md': post },
+  ],
+);
+
+export const eighteenthOptions = group(
+  'options in another form',
+  [
+    'address with a path',
+    'notes.config.ts',
+    "export default {\n  title: 'T',\n  url: ▸'https://a.example/b/',\n};\n",
+    { fix: ["'https://a.example/b/'", "'https://a.example',\n  baseUrl: '/b/'"], alone: true },
+    docs,
+  ],
+  [
+    'navbar as a list',
+    'notes.config.ts',
+    config("navbar: ▸[{ to: '/docs', label: 'Docs' }],"),
+    { fix: ["[{ to: '/docs', label: 'Docs' }]", "{ items: [{ to: '/docs', label: 'Docs' }] }"], alone: true },
+    docs,
+  ],
+  [
+    'formulas at the top',
+    'notes.config.ts',
+    config('▸math: true,'),
+    { fix: ['math: true', 'markdown: { math: true }'], alone: true },
+    docs,
   ],
 );

@@ -1,7 +1,7 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
-import { eighteenthFields } from './eighteenth.js';
+import { eighteenthData, eighteenthFields, eighteenthOptions } from './eighteenth.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifteenthBlocks } from './fifteenth.js';
@@ -70,6 +70,8 @@ const third: readonly Mistake[] = [
   ...seventeenthMarks,
   ...seventeenthFiles,
   ...eighteenthFields,
+  ...eighteenthData,
+  ...eighteenthOptions,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
