@@ -101,3 +101,46 @@ export const eighteenthOptions = group(
     docs,
   ],
 );
+
+const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
+
+export const eighteenthBlocks = group(
+  'block',
+  [
+    'full-width signs',
+    'doc',
+    page('```js\nconst a = 1▸；\nconsole.log（a）；\n```'),
+    { fix: ['；\nconsole.log（a）；', ';\nconsole.log(a);'], alone: true },
+  ],
+  [
+    'full-width sign in a list',
+    'doc',
+    page('1. First:\n\n   ```js\n   const a = 1▸；\n   ```'),
+    { fix: ['；', ';'], alone: true },
+  ],
+  [
+    'curly marks',
+    'doc',
+    page('```ts\nconst a = ▸“你好，世界”;\n```'),
+    { fix: ['“你好，世界”', '"你好，世界"'], alone: true },
+  ],
+  [
+    'scope of another name',
+    'doc',
+    page("```js scope=queue\nconst tasks = ['a'];\n```\n\n```js scope=▸queu\ntasks.length; // => 1\n```"),
+    { near: 'queue', alone: true },
+  ],
+  [
+    'start tag for an end tag',
+    'doc',
+    page('```html\n<ul>\n  <li>One</li>\n  <li>Two▸<li>\n</ul>\n```'),
+    { fix: ['Two<li>', 'Two</li>'], alone: true },
+  ],
+  [
+    'misspelt end tag',
+    'doc',
+    page('```html\n<ul>\n  <li>One▸</il>\n  <li>Two</li>\n</ul>\n```'),
+    { fix: ['</il>', '</li>'], alone: true },
+  ],
+  ['misspelt attribute', 'doc', page('```html\n<img ▸scr="a.png" alt="A">\n```'), { fix: ['scr', 'src'], alone: true }],
+);

@@ -1,7 +1,7 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
-import { eighteenthData, eighteenthFields, eighteenthOptions } from './eighteenth.js';
+import { eighteenthBlocks, eighteenthData, eighteenthFields, eighteenthOptions } from './eighteenth.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifteenthBlocks } from './fifteenth.js';
@@ -72,6 +72,7 @@ const third: readonly Mistake[] = [
   ...eighteenthFields,
   ...eighteenthData,
   ...eighteenthOptions,
+  ...eighteenthBlocks,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
