@@ -104,6 +104,22 @@ export const eighteenthOptions = group(
 
 const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 
+export const eighteenthAttributes = group(
+  'attributes',
+  [
+    'object in one pair of braces',
+    'mdx',
+    page("<div style=▸{ color: 'red', top: 0 }>Text</div>"),
+    { fix: ["{ color: 'red', top: 0 }", "{{ color: 'red', top: 0 }}"], alone: true },
+  ],
+  [
+    'object of several lines',
+    'mdx',
+    page("<div\n  style=▸{\n    color: 'red',\n  }\n>\n\nText\n\n</div>"),
+    { fix: ["{\n    color: 'red',\n  }", "{{\n    color: 'red',\n  }}"], alone: true },
+  ],
+);
+
 export const eighteenthBlocks = group(
   'block',
   [
