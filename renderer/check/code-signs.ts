@@ -6,9 +6,9 @@ import { placeAt, placeIn } from './block-place.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 
 const SIGNS: Readonly<Record<string, string>> = { '【': '[', '】': ']', '“': '"', '”': '"', '‘': "'", '’': "'" };
-/** Comments and strings, which hold any sign, before texts in curly marks and signs alone. */
+/** Comments, regular expressions and strings, which hold any sign, before texts in curly marks and signs alone. */
 const TOKENS =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<text>“[^“”"\n]*”|‘[^‘’'\n]*’)|(?<sign>[；，（）：｛｝［］＝＜＞！＋＊？｜＆【】])/g;
+  /(?<=(?:^|[=(,:;!&|?{}\n])[ \t]*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<text>“[^“”"\n]*”|‘[^‘’'\n]*’)|(?<sign>[；，（）：｛｝［］＝＜＞！＋＊？｜＆【】])/g;
 
 /** True if a block has one of these signs outside of comments and strings. */
 export const hasSigns = ({ code }: CodeBlock): boolean =>
@@ -16,7 +16,7 @@ export const hasSigns = ({ code }: CodeBlock): boolean =>
 
 /** The problem of all such signs of a block, at the first one; undefined where no parser has stumbled over one of them. */
 export function signProblem(block: CodeBlock, loader: Unit['loader'], told: readonly Problem[]): Problem | undefined {
-  const isJsx = loader.endsWith('x');
+  const isJsx = loader.endsWith('x') || /<\/[A-Za-z]|\/>/.test(block.code);
   const isTold = ({ line, column }: TextEdit) => told.some((found) => found.line === line && found.column === column);
   const all = [...block.code.matchAll(TOKENS)].flatMap(({ 0: found, index, groups = {} }) => {
     if (groups.sign !== undefined) return [editAt(block, index, found)];

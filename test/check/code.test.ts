@@ -221,6 +221,9 @@ describe('types', () => {
   it('says of a full-width sign what it is, without what follows from it', async () => {
     expect(await typed(fence('ts', "const a = 1；\nf（a）; // '，'"))).toEqual(['2:12 check-sign']);
     expect(await typed(fence('ts', "const a = '；';\nconst b = a +;"))).toEqual(['3:14 check-types 1109']);
+    const pattern = fence('ts', "const q = /'/;\nconst a = '，'；");
+    const [found] = (await check(pattern, { typescript })).problems;
+    expect(found?.repair?.edits.map(({ line, column }) => [line, column])).toEqual([[3, 14]]);
   });
 
   it('says of a misspelt scope the one that defines its names', async () => {
