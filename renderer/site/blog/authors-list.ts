@@ -14,7 +14,7 @@ export function listedAuthors({ text, path }: DataFile): Problem | undefined {
   const mended = byKey(text, value);
   const place = placeAt(text, 0, 1, path);
   const repair =
-    mended === undefined ? {} : { repair: { edits: [textEdit(text, 0, text.length, mended)], sure: false } };
+    mended === undefined ? {} : { repair: { edits: [textEdit(text, 0, text.length, mended)], sure: true } };
   return problem('authors-file-list', {}, { ...place, ...repair });
 }
 

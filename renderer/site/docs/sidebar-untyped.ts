@@ -41,7 +41,7 @@ export function untypedItem(
   const written = { ...item, ...(hasItems ? { items: '…' } : {}) };
   const place = find([...path, Object.keys(value)[0] ?? ''], 'key');
   const edits = hasItems && address !== undefined ? undefined : editsOf(value, path, find, { name, address, item });
-  return { item, wanted: shownItem(written), place: edits ? { ...place, repair: { edits, sure: false } } : place };
+  return { item, wanted: shownItem(written), place: edits ? { ...place, repair: { edits, sure: true } } : place };
 }
 
 const flags = ({ collapsed }: Fields): Fields => (typeof collapsed === 'boolean' ? { collapsed } : {});
