@@ -2,7 +2,6 @@
 import { type CodeBlock, extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
 import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
-import { unreadProblems, wordProblems } from '../../renderer/check/unread-comments.js';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
 import type { Source } from '../../renderer/site/content/source.js';
@@ -11,6 +10,7 @@ import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { type Choose, noRepairs, type Repairs, repairProblems, repairProse, takeBack } from '../repair/fix.js';
 import { askRepairs } from './ask-repair.js';
 import { type Checking, isUsable } from './check-context.js';
+import { scriptRepairs } from './script-repairs.js';
 import { findMarkup } from './tools.js';
 
 /** A repair may uncover another: a file that could not be read has its own. */
@@ -49,14 +49,13 @@ async function repairable(checking: Checking, survey: SiteSurvey): Promise<Probl
   const { problems, files } = survey;
   const notes = (files?.sources ?? []).filter(({ format }) => format !== 'code');
   const blocks = notes.flatMap(({ path, text }) => extractBlocks(path, text));
-  const units = makeUnits(blocks);
   return withoutConsequences([
     ...problems,
     ...(checking.enabled.has('search') && checking.options.fix === 'suggested' && isUsable(survey)
       ? await (await import('./search-check.js')).checkSearch(checking, survey)
       : []),
     ...flagProblems(blocks),
-    ...(checking.enabled.has('code') ? [...unreadProblems(units), ...wordProblems(units)] : []),
+    ...(await scriptRepairs(checking, survey, makeUnits(blocks))),
     ...(checking.enabled.has('markup') ? await blockRepairs(checking, blocks, notes) : []),
   ]);
 }

@@ -8,6 +8,8 @@ import { unitKey } from '../site/sources/checked-blocks.js';
 import { hasSteps } from '../site/sources/kept-traces.js';
 import { oracleOf } from '../site/sources/property-lines.js';
 import { type CheckCache, keyOf } from './check-cache.js';
+import { eachCauseOfCode } from './code-causes.js';
+import { hasSigns } from './code-signs.js';
 import { type MarkedSource, markExpectations } from './expectations.js';
 import { type CodeBlock, makeUnits, type Unit } from './find-blocks.js';
 import { type Instrumented, instrument } from './instrument.js';
@@ -15,7 +17,7 @@ import { type Agreement, missingPackages, type OracleTools, oracleKey, runWithIn
 import { expectationProblems, outcomeHash, outcomeProblems, placeOf } from './outcome-problems.js';
 import { isLate, runUnit, type Sandbox } from './sandbox.js';
 import { typeProblems } from './type-problems.js';
-import { isSyntaxError, type TypeScriptTools } from './typecheck.js';
+import type { TypeScriptTools } from './typecheck.js';
 import { unreadProblems } from './unread-comments.js';
 
 export interface CodeCheckOptions extends Sandbox {
@@ -116,7 +118,7 @@ export async function checkCode(blocks: readonly CodeBlock[], options: CodeCheck
   for (const unit of parsed) problems.push(...(await parseProblems(unit, markedOf(unit))));
   const count = (list: readonly Unit[]) => list.reduce((sum, unit) => sum + unit.blocks.length, 0);
   return {
-    problems: onceToldSyntax(problems).sort(byPlace),
+    problems: eachCauseOfCode(problems, units).sort(byPlace),
     results: results.sort((a, b) =>
       a.file < b.file ? -1 : a.file > b.file ? 1 : (a.lines[0] ?? 0) - (b.lines[0] ?? 0),
     ),
@@ -150,17 +152,6 @@ function lookedAt(
         unit.blocks.some(({ fenceLine, code }) => line >= fenceLine && line <= fenceLine + code.split('\n').length),
     );
   return units.filter((unit) => !faulty(unit)).map((unit) => ({ file: unit.file, key: keyOfUnit(unit), only }));
-}
-
-/** Returns each problem once: what keeps code from being run also keeps it from being compiled. */
-function onceToldSyntax(problems: readonly Problem[]): Problem[] {
-  const told = new Set(
-    problems.flatMap(({ code, file, line }) => (code === 'check-syntax' ? [`${file}:${line}`] : [])),
-  );
-  return problems.filter(
-    ({ code, args, file, line }) =>
-      code !== 'check-types' || !isSyntaxError(Number(args.number)) || !told.has(`${file}:${line}`),
-  );
 }
 
 /** True if a unit is run in a browser. */
@@ -266,7 +257,8 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
     const first = unit.blocks[0].line;
     const line = failure?.location ? (marked.lines[failure.location.line - 1] ?? first) : first;
     const { lineText = '', column = 0 } = failure?.location ?? {};
-    const place = placeOf(unit, line, bytesToColumn(lineText, column) + 1);
+    const { indent } = unit.blocks.findLast((block) => block.line <= line) ?? unit.blocks[0];
+    const place = placeOf(unit, line, indent + bytesToColumn(lineText, column) + 1);
     return { problem: problem('check-syntax', { message: failure?.text ?? String(error), lang: unit.loader }, place) };
   }
 }
@@ -274,4 +266,14 @@ async function instrumented(unit: Unit, marked: MarkedSource): Promise<Instrumen
 async function parseProblems(unit: Unit, marked: MarkedSource): Promise<Problem[]> {
   const module = await instrumented(unit, marked);
   return 'problem' in module ? [module.problem] : [];
+}
+
+/** Signs that keep blocks from being parsed. */
+export async function signProblems(units: readonly Unit[]): Promise<Problem[]> {
+  const checked = units.filter(
+    ({ blocks }) => blocks.some(hasSigns) && blocks.every(({ mode }) => mode !== 'no-check'),
+  );
+  const problems: Problem[] = [];
+  for (const unit of checked) problems.push(...(await parseProblems(unit, markExpectations(unit))));
+  return eachCauseOfCode(problems, checked).filter(({ code }) => code === 'check-sign');
 }

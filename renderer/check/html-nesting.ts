@@ -1,5 +1,6 @@
 /** Tags of HTML fragments that do not nest: parsers mend them in silence, or complain of what stands behind. */
 import { type BlockFault, placeAt } from './block-place.js';
+import { nearestOf } from './near-words.js';
 
 /** Elements before which a paragraph ends. */
 const ENDS_PARAGRAPH = new Set(
@@ -58,6 +59,45 @@ export function nestingFaults(code: string): BlockFault[] {
     if (closed) for (const inner of open.slice(place)) if (inner.name !== 'p') inner.crossed ??= { name, at, tag };
   }
   return [];
+}
+
+/** Elements that repeat: an end tag may be left out, but not the second of two on a line. */
+const TWINS = /<(li|dt|dd|td|th|option|p)(?:\s[^<>]*)?>[^<>\n]*[^<>\s](<\1>)\s*(?=<\/|<\1>|$)/gi;
+
+/** A start tag behind the text of its twin, with nothing in it, where others have end tags: its slash is missing. */
+export function twinFaults(code: string): BlockFault[] {
+  return [...code.matchAll(TWINS)].flatMap(({ 0: found, 1: name = '', 2: tag = '', index }) =>
+    code.includes(`</${name}>`)
+      ? [
+          {
+            message: `<${name}> begins one more element, which is empty`,
+            written: tag,
+            nearest: `</${name}>`,
+            ...placeAt(code, index + found.lastIndexOf(tag)),
+          },
+        ]
+      : [],
+  );
+}
+
+/** End tags that close nothing, where the element that is open has a name of the same letters, or nearly so. */
+export function strayFaults(code: string): BlockFault[] {
+  const open: string[] = [];
+  const faults: BlockFault[] = [];
+  for (const { 0: tag, index, groups = {} } of code.matchAll(TAGS)) {
+    const name = groups.name?.toLowerCase();
+    if (name === undefined) continue;
+    const last = open.at(-1);
+    if (groups.slash === '') {
+      if (!tag.endsWith('/>')) open.push(name);
+    } else if (open.includes(name)) open.length = open.lastIndexOf(name);
+    else if (last !== undefined && WITHOUT_END.has(last) && nearestOf(name, [last])) {
+      open.pop();
+      const place = placeAt(code, index);
+      faults.push({ message: `</${name}> closes nothing`, written: tag, nearest: `</${last}>`, ...place });
+    }
+  }
+  return faults;
 }
 
 /** Closes the paragraph that is open here. @returns whether there was one */

@@ -87,8 +87,27 @@ export async function htmlFaults(code: string, validator: HtmlValidator): Promis
   const faults = findings
     .filter(({ ruleId, line, column }) => ruleId !== 'element-name' || !unknown.has(`${line}:${column - 1}`))
     .map((finding) => faultOf(finding, code));
-  return [...faults, ...attributeFaults(code), ...referenceFaults(code)];
+  const attributes = attributeFaults(code);
+  const told = faults.filter((fault) => !attributes.some((attribute) => isMissedFor(fault, attribute, code)));
+  return [...told, ...attributes, ...referenceFaults(code)];
 }
+
+/** True if the attribute that a tag lacks is there under a misspelt name. */
+function isMissedFor({ message, line, column }: BlockFault, attribute: BlockFault, code: string): boolean {
+  const missing = /^<.*> is missing required "([^"]+)" attribute/.exec(message)?.[1];
+  if (missing === undefined || missing !== attribute.nearest) return false;
+  const start = offsetOf(code, line, column);
+  const end = code.indexOf('>', start);
+  const at = offsetOf(code, attribute.line, attribute.column);
+  return at > start && (end < 0 || at < end);
+}
+
+/** The offset of a line and column, both from 1. */
+const offsetOf = (code: string, line: number, column: number): number =>
+  code
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, { length }) => sum + length + 1, column - 1);
 
 /** A finding as a fault; of an unknown element and of the value of an attribute with what may be meant. */
 function faultOf({ ruleId, context, message, line, column }: Finding, code: string): BlockFault {

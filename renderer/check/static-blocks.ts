@@ -13,7 +13,7 @@ import { type CssTree, cssFaults } from './css-rules.js';
 import { besideSlips, cssSlips } from './css-slips.js';
 import { dataFaults } from './data-text.js';
 import { type CodeBlock, scriptLoader } from './find-blocks.js';
-import { nestingFaults } from './html-nesting.js';
+import { nestingFaults, strayFaults, twinFaults } from './html-nesting.js';
 import { type HtmlValidator, htmlFaults } from './html-rules.js';
 import { httpFaults } from './http-message.js';
 import { type ShellParser, shellFaults } from './shell-words.js';
@@ -93,7 +93,8 @@ async function checkKind(block: CodeBlock, tools: MarkupTools): Promise<Problem[
       return [...slips, ...parsed, ...(parsed.length > 0 ? [] : besideSlips(told(cssFaults(code, tree)), slips))];
     }
     case 'html': {
-      const crossed = nestingFaults(code);
+      const nesting = nestingFaults(code);
+      const crossed = nesting.length > 0 ? nesting : [...twinFaults(code), ...strayFaults(code)];
       const parsed = crossed.length > 0 ? told(crossed) : checkHtml(block);
       const validator = await tools.html?.();
       return validator

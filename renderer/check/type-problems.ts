@@ -3,6 +3,7 @@ import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type CheckCache, keyOf } from './check-cache.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
+import { typeProblem } from './type-causes.js';
 import { isSyntaxError, type TypeFinding, type TypeScriptTools, typeCheck } from './typecheck.js';
 
 type Finding = Omit<TypeFinding, 'block'>;
@@ -27,10 +28,11 @@ export async function typeProblems(
   const seen = new Map<CodeBlock, Set<number>>();
   const problems = faults.map((message) => problem('check-compiler', { message }));
   for (const [at, index, finding] of findings) {
-    const block = units[at]?.blocks[index];
-    if (!block) continue;
+    const unit = units[at];
+    const block = unit?.blocks[index];
+    if (!unit || !block) continue;
     seen.set(block, (seen.get(block) ?? new Set()).add(finding.number));
-    if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(block, finding));
+    if (!block.expectErrors.includes(finding.number)) problems.push(typeProblem(unit, block, finding));
   }
   if (faults.length > 0) return { problems, complete: false };
   for (const { blocks } of units) {
@@ -66,11 +68,6 @@ async function compiled(units: readonly Unit[], options: Kept, tools: TypeScript
   // A fault lies outside the blocks, in what no key knows.
   if (faults.length === 0) options.cache.set(key, fresh);
   return fresh;
-}
-
-function typeProblem(block: CodeBlock, { number, message, line, column }: Finding): Problem {
-  const sourceLine = block.code.split('\n')[line - block.line];
-  return problem('check-types', { number, message }, { file: block.file, line, column, sourceLine });
 }
 
 function absentProblem({ file, fenceLine, fence }: CodeBlock, number: number): Problem {

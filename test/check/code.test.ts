@@ -205,6 +205,33 @@ describe('types', () => {
     expect(await typed(text)).toEqual(['5:7 check-types 2322', '11:7 check-types 2322']);
   });
 
+  it.each<[string, string, string, object]>([
+    ['a name near to it', 'const total = 1;\ntotla; // => 1', '3:1 check-types 2552', { nearest: 'total' }],
+    ['a property near to it', 'const a = { port: 1 };\na.prot;', '3:3 check-types 2339', { nearest: 'port' }],
+    ['the import that is missing', "readFileSync('a'); // => 1", '2:1 check-import', { args: { module: 'node:fs' } }],
+    ['no import of a word that may be anything', "join('a');", '2:1 check-types 2304', {}],
+    ['no name of every module', 'dirname("a");', '2:1 check-types 2552', {}],
+  ])('says of a name that is not there, once, %s', async (_, code, place, more) => {
+    const { problems } = await check(fence('ts', code), { typescript });
+    expect(await typed(fence('ts', code))).toEqual([place]);
+    expect(problems[0]).toMatchObject(more);
+    expect(problems[0]?.repair !== undefined).toBe('nearest' in more || 'args' in more);
+  });
+
+  it('says of a full-width sign what it is, without what follows from it', async () => {
+    expect(await typed(fence('ts', "const a = 1；\nf（a）; // '，'"))).toEqual(['2:12 check-sign']);
+    expect(await typed(fence('ts', "const a = '；';\nconst b = a +;"))).toEqual(['3:14 check-types 1109']);
+    const pattern = fence('ts', "const q = /'/;\nconst a = '，'；");
+    const [found] = (await check(pattern, { typescript })).problems;
+    expect(found?.repair?.edits.map(({ line, column }) => [line, column])).toEqual([[3, 14]]);
+  });
+
+  it('says of a misspelt scope the one that defines its names', async () => {
+    const first = fence('ts scope=queue', 'export const tasks = [1];');
+    expect(await typed(first + fence('ts scope=queu', 'tasks.length;'))).toEqual(['4:13 check-scope-near-miss']);
+    expect(await typed(first + fence('ts scope=queu', 'others.length;'))).toEqual(['5:1 check-types 2304']);
+  });
+
   it('accepts an error that is meant and misses one that does not come', async () => {
     expect(
       await typed(fence('ts expect-error=2322', "let a: number = ''") + fence('ts expect-error=2322', 'let b = 1')),

@@ -4,6 +4,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { esmProblem } from '../mdx/esm-causes.js';
 import { isVoid } from '../rewrite/forgive.js';
 import type { Places } from '../tree/source-position.js';
+import { bareObject } from './object-values.js';
 import type { Span } from './scan-cost.js';
 
 export interface MdxFailure {
@@ -43,8 +44,9 @@ export function mdxCauses(failure: MdxFailure): Problem[] {
     /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>`/.exec(reason) ?? [];
   if (found !== undefined && name !== undefined)
     return isVoid(name) ? voidTags(failure) : [wrongEnd(failure, found, name)];
-  if (text[offset] !== '<') return [];
-  return angle(failure);
+  if (text[offset] === '<') return angle(failure);
+  const object = /^Could not parse expression/.test(reason) ? bareObject(text, offset, places) : undefined;
+  return object ? [object] : [];
 }
 
 /** The element of a style sheet or script, as HTML and Vue have them, in which reading stopped. */

@@ -16,6 +16,7 @@ import { withNamed, withNearest } from '../problems/repair.js';
 import { readData } from '../sources/data-files.js';
 import { dataPlace, fieldPlace } from '../sources/line-and-column.js';
 import type { DataFile, SiteFiles } from '../sources/site-files.js';
+import { listedAuthors } from './authors-list.js';
 
 const authorFields = {
   name: s.described(s.string, 'Name as shown; without one there is at least a picture'),
@@ -64,6 +65,8 @@ export function readAuthors(
 ): { authors: Map<string, Author>; problems: Problem[] } {
   const authors = new Map<string, Author>();
   if (!file) return { authors, problems: [] };
+  const listed = listedAuthors(file);
+  if (listed) return { authors, problems: [listed] };
   const { value, problems } = readData(file, authorsShape, 'authors-file-shape');
   for (const [key, raw] of Object.entries(value ?? {}))
     problems.push(...slipsOf(raw, [key], (path) => dataPlace(file, path, 'key')));

@@ -13,6 +13,7 @@ import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { meantValue, type ValueRepair, valueRepair } from '../problems/value-repair.js';
+import { loweredFlag, movedPath } from './config-repairs.js';
 import { joined, markdownProblems, wrapped } from './config-slips.js';
 import { literalPlace, repeatedKeys } from './literal-places.js';
 import { localeProblems } from './locale-checks.js';
@@ -101,7 +102,8 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const others = optionsNamed(issue.key);
       const known = others.slice(0, 3).join(', ') || nearestNames(issue.key, issue.known);
       const args = { path: pathText([...issue.path, issue.key]), known };
-      return problem('config-unknown-key', args, withMeant(place, issue, others[0]));
+      const lowered = issue.path.length === 0 ? loweredFlag(issue.key, others[0], file) : {};
+      return problem('config-unknown-key', args, { ...withMeant(place, issue, others[0]), ...lowered });
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
     if (isForeignPlugin(issue)) return problem('plugin-foreign', { path: args.path }, valuePlaceOf(issue.path, file));
@@ -189,7 +191,7 @@ function twiceProblems({ path, text }: ConfigFile): Problem[] {
 }
 
 /** Returns problems of a `url` that is no origin (B5.1, B7.13). Unset is allowed, with a warning (D24). */
-function urlProblems({ url, baseUrl = '' }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
+function urlProblems({ url, baseUrl }: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   if (url === undefined) return [problem('config-url-unset', {}, { file: file.path })];
   if (typeof url !== 'string') return [];
   const place = valuePlaceOf(['url'], file);
@@ -202,14 +204,8 @@ function urlProblems({ url, baseUrl = '' }: Partial<NotesConfig>, file: ConfigFi
   }
   const path = match[1] ?? '';
   if (path === '' || path === '/') return [];
-  return [problem('config-url-path', { url, path }, { ...place, ...movedPath(url, path, baseUrl, file) })];
-}
-
-/** The origin stays in `url`, and the path goes where `baseUrl` says that there is none. */
-function movedPath(url: string, path: string, baseUrl: unknown, file: ConfigFile): Pick<Place, 'repair'> {
-  const { repair: origin } = repairOf(['url'], url, url.slice(0, -path.length), file);
-  const { repair: base } = baseUrl === '/' ? repairOf(['baseUrl'], '/', `/${path.replace(/^\/|\/$/g, '')}/`, file) : {};
-  return origin && base ? { repair: { edits: [...origin.edits, ...base.edits], sure: false } } : {};
+  const moved = movedPath(url, path, baseUrl, place, () => valuePlaceOf(['baseUrl'], file));
+  return [problem('config-url-path', { url, path }, { ...place, ...moved })];
 }
 
 /** The address with scheme and host that is meant; undefined where it is one, or only its author knows. */

@@ -62,11 +62,16 @@ const OBJECTS: Readonly<Record<string, string>> = {
   i18n: 'defaultLocale',
 };
 
+/** Options that are often written as their one list. */
+const LISTS: Readonly<Record<string, string>> = { navbar: 'items', footer: 'links' };
+
 /** Returns what an option wants where its one text, or one of its lists, stands alone. @param written with its quotation marks or brackets */
 export function wrapped(path: Path, written: string): { text: string; sure: boolean } | undefined {
   const name = path.join('.');
   const key = Object.hasOwn(OBJECTS, name) ? OBJECTS[name] : undefined;
   if (key !== undefined && /^(['"`])[^'"`\n]+\1$/.test(written)) return { text: `{ ${key}: ${written} }`, sure: true };
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  if (list !== undefined && /^\[[\s\S]*\]$/.test(written)) return { text: `{ ${list}: ${written} }`, sure: true };
   if (name !== SYNONYMS) return undefined;
   return /^\[\s*['"`][^[\]{}]*\]$/.test(written) ? { text: `[${written}]`, sure: false } : undefined;
 }

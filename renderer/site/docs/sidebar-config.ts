@@ -8,9 +8,9 @@ import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest } from '../problems/repair.js';
 import { SIDEBAR_ITEMS } from './sidebar-schema.js';
+import { type Find, untypedItem } from './sidebar-untyped.js';
 
-/** Where the key or the value at a path of the sidebars stands; without a line where the program does not show it. */
-export type Find = (path: Path, want: 'key' | 'value') => Place;
+type IsDoc = (id: string) => boolean;
 
 interface ThemeFields {
   className?: string;
@@ -50,9 +50,13 @@ const ITEM_TYPES = Object.keys(SIDEBAR_ITEMS);
 /** What items of the reference may say besides. */
 const OTHER_KEYS = ['type', 'translatable', 'className', 'customProps', 'key'];
 
-/** Reads the default export of a sidebars file. Items that are wrong are left out; all problems are returned. */
-export function readSidebars(value: unknown, find: Find): { sidebars: Map<string, ConfigItem[]>; problems: Problem[] } {
-  const reader = new SidebarReader(find);
+/** Reads the default export of a sidebars file. Items that are wrong are left out; all problems are returned. @param isDoc tells ids of docs */
+export function readSidebars(
+  value: unknown,
+  find: Find,
+  isDoc: IsDoc = () => false,
+): { sidebars: Map<string, ConfigItem[]>; problems: Problem[] } {
+  const reader = new SidebarReader(find, isDoc);
   const sidebars = new Map<string, ConfigItem[]>();
   if (!isPlainObject(value)) {
     reader.say('sidebar-file-shape', [], { got: shown(value) });
@@ -94,7 +98,10 @@ class SidebarReader {
   /** Keys that a misspelt one stands for: that they are missing is no news. */
   private readonly meant = new Set<string>();
 
-  constructor(private readonly find: Find) {}
+  constructor(
+    private readonly find: Find,
+    private readonly isDoc: IsDoc = () => false,
+  ) {}
 
   say(code: string, path: Path, args: Record<string, string> = {}, place = this.find(path, 'value')): void {
     this.problems.push(problem(code, { path: pathText(path), ...args }, place));
@@ -162,6 +169,11 @@ class SidebarReader {
       return [];
     }
     const { type } = value;
+    const untyped = type === undefined ? untypedItem(value, path, this.find, this.isDoc) : undefined;
+    if (untyped) {
+      this.say('sidebar-item-type', path, { wanted: untyped.wanted }, untyped.place);
+      return this.item(untyped.item, path);
+    }
     if (type === undefined) return this.shorthand(value, path);
     if (typeof type !== 'string' || !ITEM_TYPES.includes(type)) {
       const args = { type: shown(type), known: ITEM_TYPES.join(', ') };

@@ -102,7 +102,8 @@ class SidebarMaker {
     const prefix = `version-${version.name}/`;
     const isFolder = [...this.input.byId.keys()].some((id) => id.startsWith(prefix));
     const written = isFolder ? context.sidebars[path] : withoutVersion(context.sidebars[path], prefix);
-    const read = readSidebars(written, (at, want) => this.findAt(at, want));
+    const isDoc = (id: string) => this.input.byId.has(id);
+    const read = readSidebars(written, (at, want) => this.findAt(at, want), isDoc);
     this.problems.push(...read.problems);
     return read.sidebars;
   }

@@ -3,7 +3,7 @@
 import { isPlainObject } from '../helpers/schema.js';
 import { isSpelling, type Nearest, nearestOf } from '../problems/near-names.js';
 import type { FieldIssue } from './converters.js';
-import { FIELDS, type Field, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
+import { FIELDS, type Field, FOREIGN, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
 import { HIDING } from './front-matter-losses.js';
 
 /** Converts and checks all fields of one file. Bad ones are left out; every issue is returned. */
@@ -42,53 +42,6 @@ export function withMonthFirst(raw: Record<string, unknown>): Record<string, unk
   const { last_update: update } = raw;
   if (isPlainObject(update) && update.date !== undefined) made.last_update = { ...update, date: turned(update.date) };
   return made;
-}
-
-/** Fields of other tools, and the one that does the same here. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  weight: 'sidebar_position',
-  order: 'sidebar_position',
-  nav_order: 'sidebar_position',
-  updated: 'last_update',
-  lastmod: 'last_update',
-  lastUpdated: 'last_update',
-  pubDate: 'date',
-  publishDate: 'date',
-  publishedAt: 'date',
-  categories: 'tags',
-  category: 'tags',
-  permalink: 'slug',
-  abbrlink: 'slug',
-  cover: 'image',
-  thumbnail: 'image',
-  linkTitle: 'sidebar_label',
-  nav_title: 'sidebar_label',
-  editLink: 'custom_edit_url',
-  excerpt: 'description',
-  summary: 'description',
-  outline: 'toc_max_heading_level',
-  prev: 'pagination_prev',
-  next: 'pagination_next',
-};
-
-/** Fields that other tools read and nothing here does, each with what does the same. */
-export function foreignFields(raw: Record<string, unknown>, kind: FrontMatterKind): { field: string; known: string }[] {
-  const fields = Object.keys(FIELDS[kind]);
-  return Object.keys(raw).flatMap((field) => {
-    const known = Object.hasOwn(FOREIGN, field) ? FOREIGN[field] : undefined;
-    return known && !fields.includes(field) && fields.includes(known) && !(known in raw) ? [{ field, known }] : [];
-  });
-}
-
-/** Fields of a home page that VitePress and VuePress draw by themselves. */
-const HOME = ['hero', 'features', 'heroText', 'heroImage', 'actionText', 'actionLink'];
-
-/** Those fields, or the layout that they belong to, where nothing here draws them. */
-export function homeFields(raw: Record<string, unknown>): string[] {
-  const isHome = raw.layout === 'home' || raw.home === true;
-  const names = [...(isHome ? ['layout', 'home'] : []), ...HOME];
-  const found = Object.keys(raw).filter((field) => names.includes(field));
-  return isHome || found.length > 1 ? found.slice(0, 1) : [];
 }
 
 /** Names shorter than this are near to too many others. */

@@ -16,6 +16,8 @@ export interface FenceSlip {
   args: Record<string, string>;
   /** From, to, and what to write there. */
   changes: [from: number, to: number, insert: string][];
+  /** The lines may be meant as they stand: a warning, whose repair is asked for. */
+  isUnsure?: true;
 }
 
 const DASHES = /^[ \t]*(?:-{2,}|[—–―－─‐-]+)[ \t]*$/;
@@ -38,7 +40,7 @@ export function fenceSlip(text: string): FenceSlip | undefined {
     const changes: FenceSlip['changes'] = toml ? [[0, toml.end, toml.yaml]] : [];
     return { code: 'front-matter-language', offset: 0, length: 3, args: { language: 'toml' }, changes };
   }
-  if (!DASHES.test(line)) return first === 0 ? unopened(lines) : undefined;
+  if (!DASHES.test(line)) return (first === 0 ? unopened(lines) : undefined) ?? belowHeading(lines, first);
   const block = blockOf(lines, first + 1);
   if (!block.isKnown) return undefined;
   const start = offset + line.length;
@@ -90,6 +92,25 @@ function unopened(lines: readonly string[]): FenceSlip | undefined {
     args: {},
     changes: [[0, 0, '---\n']],
   };
+}
+
+/** Lines of fields between `---`, with nothing but a heading before them. */
+function belowHeading(lines: readonly string[], heading: number): FenceSlip | undefined {
+  if (!/^#{1,6}[ \t]/.test(lines[heading] ?? '')) return undefined;
+  const first = lines.findIndex((line, index) => index > heading && line.trim() !== '');
+  if (lines[first]?.trimEnd() !== '---') return undefined;
+  const block = blockOf(lines, first + 1);
+  if (!block.isKnown || lines[block.end]?.trimEnd() !== '---') return undefined;
+  const sizeOf = (part: readonly string[]) => part.reduce((sum, { length }) => sum + length + 1, 0);
+  const offset = sizeOf(lines.slice(0, first));
+  const next = lines.findIndex((line, index) => index > block.end && line.trim() !== '');
+  const end = offset + sizeOf(lines.slice(first, next < 0 ? block.end + 1 : next));
+  const fields = lines.slice(first, block.end + 1).join('\n');
+  const changes: FenceSlip['changes'] = [
+    [0, 0, `${fields}\n\n`],
+    [offset, end, ''],
+  ];
+  return { code: 'front-matter-late', offset, length: 3, args: {}, changes, isUnsure: true };
 }
 
 /** The lines from one on that are fields of front matter, at least one of them a known one. */

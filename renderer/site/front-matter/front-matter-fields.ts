@@ -191,6 +191,44 @@ export const FIELDS = { doc: DOC_FIELDS, post: POST_FIELDS, page: PAGE_FIELDS, p
 
 export type FrontMatterKind = keyof typeof FIELDS;
 
+/** Fields of other tools, and the one that does the same here. */
+export const FOREIGN: Readonly<Record<string, string>> = {
+  weight: 'sidebar_position',
+  order: 'sidebar_position',
+  nav_order: 'sidebar_position',
+  updated: 'last_update',
+  lastmod: 'last_update',
+  lastUpdated: 'last_update',
+  pubDate: 'date',
+  publishDate: 'date',
+  publishedAt: 'date',
+  categories: 'tags',
+  category: 'tags',
+  permalink: 'slug',
+  abbrlink: 'slug',
+  cover: 'image',
+  thumbnail: 'image',
+  linkTitle: 'sidebar_label',
+  nav_title: 'sidebar_label',
+  editLink: 'custom_edit_url',
+  excerpt: 'description',
+  summary: 'description',
+  outline: 'toc_max_heading_level',
+  prev: 'pagination_prev',
+  next: 'pagination_next',
+};
+
+/** Fields that take `false` with other tools, each with the line that does the same here. */
+export const SWITCHED_OFF: Readonly<Record<string, [field: string, value: string]>> = {
+  toc: ['hide_table_of_contents', 'true'],
+  outline: ['hide_table_of_contents', 'true'],
+  aside: ['hide_table_of_contents', 'true'],
+  sidebar: ['displayed_sidebar', 'null'],
+  editLink: ['custom_edit_url', 'null'],
+  prev: ['pagination_prev', 'null'],
+  next: ['pagination_next', 'null'],
+};
+
 type Values<Fields> = { [Name in keyof Fields]?: Fields[Name] extends { type: Converter<infer T> } ? T : never };
 
 /**

@@ -13,10 +13,12 @@ import type { LineRepair } from './yaml-repairs.js';
 
 export type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
 
-export function fenceProblem({ code, offset, length, args, changes }: FenceSlip, text: string, file: string): Problem {
+export function fenceProblem(slip: FenceSlip, text: string, file: string): Problem {
+  const { code, offset, length, args, changes, isUnsure = false } = slip;
   const edits = changes.map(([from, to, insert]) => textEdit(text, from, to, insert));
-  const repair = edits.length > 0 ? { repair: { edits, sure: true } } : {};
-  return problem(code, args, { ...placeAt(text, offset, length, file), ...repair });
+  const repair = edits.length > 0 ? { repair: { edits, sure: !isUnsure } } : {};
+  const level = isUnsure ? { level: 'warning' as const } : {};
+  return problem(code, args, { ...placeAt(text, offset, length, file), ...repair, ...level });
 }
 
 /** The repair that writes a line anew. */

@@ -6,7 +6,8 @@ import { readYaml, yamlPlace } from '../helpers/yaml.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
-import { checkFields, foreignFields, homeFields, misspeltFields, withMonthFirst } from './check-fields.js';
+import { checkFields, misspeltFields, withMonthFirst } from './check-fields.js';
+import { foreignProblems } from './foreign-fields.js';
 import { endSlip, fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
@@ -125,19 +126,10 @@ export function readFrontMatter(
     const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
     return problem('front-matter-near-miss', { field }, withNamed(at(found.offset, found.length), field, nearest));
   });
-  const foreign = foreignFields(raw, file.kind).map(({ field, known }) => {
-    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return problem('front-matter-foreign', { field, known }, { ...at(found.offset, found.length), nearest: known });
-  });
-  const home = homeFields(raw).map((field) => {
-    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return problem('front-matter-home', { field }, at(found.offset, found.length));
-  });
   return done(frontMatter, [
     ...problems,
-    ...home,
     ...misspelt,
-    ...foreign,
+    ...foreignProblems(raw, file.kind, block.yaml, at),
     ...slugSpaces(raw, block.yaml, at),
     ...lostTexts(raw, block.yaml, at),
     ...unprotected(raw, block.yaml, at),

@@ -41,6 +41,14 @@ export const blogProblems: ProblemTable = {
     fixEn: 'Correct the field, or remove it.',
     fixZh: '改正这个字段，或者删掉它。',
   },
+  'authors-file-list': {
+    level: 'error',
+    en: 'The authors file is a list: posts cannot name its authors.',
+    zh: '作者文件写成了列表，文章没法引用里面的作者。',
+    fixEn: 'Write each author below a key of its own, which posts name.',
+    fixZh: '每位作者写在自己的键下面，文章里写这个键。',
+    example: 'ann:\n  name: Ann Lee',
+  },
   'authors-nameless': {
     level: 'error',
     en: 'The author "{key}" has neither a name nor an image.',

@@ -71,6 +71,27 @@ export const checkProblems: ProblemTable = {
     fixZh: '修正类型；如果是有意展示的错误，标注 expect-error={number}。',
     example: '```ts expect-error={number}',
   },
+  'check-import': {
+    level: 'error',
+    en: 'Nothing in this code is called "{name}": it is an export of `{module}`.',
+    zh: '这段代码里没有“{name}”，它来自 `{module}`。',
+    fixEn: 'Write at the top: `{statement}`',
+    fixZh: '在最前面写上 `{statement}`',
+  },
+  'check-sign': {
+    level: 'error',
+    en: '"{got}" is not a sign of code.',
+    zh: '“{got}”不是代码里的符号。',
+    fixEn: 'Write `{wanted}`, or flag the block `no-check` if it is wrong on purpose.',
+    fixZh: '写成半角的 `{wanted}`；如果是有意展示的错误，标注 no-check。',
+  },
+  'check-scope-near-miss': {
+    level: 'error',
+    en: 'The scope "{found}" does not define {name}; the scope "{wanted}" does.',
+    zh: 'scope “{found}”里没有 {name}，它在 scope “{wanted}”里。',
+    fixEn: 'Write `scope={wanted}`',
+    fixZh: '写成 `scope={wanted}`',
+  },
   'check-compiler': {
     level: 'error',
     en: 'The TypeScript compiler did not look at all blocks: {message}',

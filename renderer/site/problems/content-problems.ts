@@ -110,8 +110,8 @@ const frontMatterProblems: ProblemTable = {
     level: 'error',
     en: 'Front matter must begin in the first line: here it is text.',
     zh: '文首必须从第一行开始，写在这里只是正文。',
-    fixEn: 'Remove what stands before `---`.',
-    fixZh: '删掉 `---` 前面的内容。',
+    fixEn: 'Move it to the very top of the file.',
+    fixZh: '把它移到文件的最前面。',
   },
   'front-matter-fence': {
     level: 'error',
@@ -201,6 +201,21 @@ const frontMatterProblems: ProblemTable = {
     zh: '“{field}”是其他工具的字段，这里不会读取。',
     fixEn: 'Write `{known}`, which does the same here; its values may have another form.',
     fixZh: '这里对应的字段是 `{known}`，值的写法可能不同。',
+  },
+  'front-matter-foreign-value': {
+    level: 'info',
+    en: '"{written}" is a setting of other tools: nothing reads it here.',
+    zh: '“{written}”是其他工具的写法，这里不会读取。',
+    fixEn: 'Write `{known}`, which does the same here.',
+    fixZh: '这里的写法是 `{known}`。',
+  },
+  'front-matter-redirect': {
+    level: 'info',
+    en: '"{field}" is a field of other tools: here no old address leads to this page by it.',
+    zh: '“{field}”是其他工具的字段，这里不会让旧地址转到本页。',
+    fixEn: 'Write old addresses into `redirects.yml` in the site folder.',
+    fixZh: '旧地址请写进网站文件夹里的 `redirects.yml`。',
+    example: '- from: /old\n  to: /docs/new',
   },
   'front-matter-home': {
     level: 'warning',

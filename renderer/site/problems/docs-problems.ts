@@ -182,6 +182,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Write a value of type {expected}.',
     fixZh: '请写成 {expected} 类型的值。',
   },
+  'sidebar-item-type': {
+    level: 'error',
+    en: '"{path}" in the sidebars file has no `type`: it is not an item.',
+    zh: '侧边栏文件里的“{path}”没有 `type`，不是一个项目。',
+    fixEn: 'Write `{wanted}`.',
+    fixZh: '写成 `{wanted}`。',
+  },
   'sidebar-unknown-type': {
     level: 'error',
     en: 'Unknown sidebar item type {type} at "{path}".',

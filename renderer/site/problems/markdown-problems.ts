@@ -161,6 +161,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
   },
+  'markdown-attribute-object': {
+    level: 'error',
+    en: 'The value {found} of an attribute is an object, which wants braces of its own.',
+    zh: '属性的值 {found} 是一个对象，外面还要再写一层花括号。',
+    fixEn: 'Write `{wanted}`',
+    fixZh: '写成 `{wanted}`',
+  },
   'markdown-autolink': {
     level: 'error',
     en: 'MDX takes {found} for a tag, not for a link.',

@@ -44,7 +44,7 @@ function knownType(type: string, zh: boolean): string | undefined {
   const kinds = type.split(/ \| (?![^(<]*[)>])/);
   if (kinds.length < 2) return undefined;
   const words = kinds.flatMap((kind) => knownType(kind, zh) ?? []);
-  return words.length === kinds.length ? either(words, zh) : undefined;
+  return words.length === kinds.length ? either([...new Set(words)], zh) : undefined;
 }
 
 /** Lists, and objects of any keys, whose values are of one type. */

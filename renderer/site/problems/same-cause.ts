@@ -6,6 +6,8 @@ const GRAVITY: readonly Level[] = ['info', 'warning', 'error'];
 
 const graver = (a: Level, b: Level): Level => (GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a);
 
+export const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
 /** Key of the place of a problem. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
@@ -16,6 +18,7 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
   if (codes.has('link-address')) left = withoutBroken(left);
   if (codes.has('post-mark') && codes.has('post-untruncated')) left = withoutUntruncated(left);
   if (codes.has('markdown-forgiven') || codes.has('check-flag-near-miss')) left = withoutInner(left);
+  if (codes.has('data-file-name') && codes.has('authors-unknown')) left = withoutUnknownAuthors(left);
   const isUrl = ({ code, nearest }: Problem) => code === 'config-unknown-key' && nearest === 'url';
   if (codes.has('config-url-unset') && left.some(isUrl)) left = left.filter(({ code }) => code !== 'config-url-unset');
   return left;
@@ -56,6 +59,18 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
     return first ? [{ ...found, args: { ...found.args, count: more.length + 1 }, file: first.file, more }] : [];
   });
   return left.map((found) => (found.code === 'post-mark' ? { ...found, level: graver(found.level, least) } : found));
+}
+
+/** Authors are unknown where the name of their file is misspelt. */
+function withoutUnknownAuthors(problems: readonly Problem[]): Problem[] {
+  const fileOf = ({ code, args }: Problem) => (code === 'authors-unknown' ? basename(String(args.file)) : undefined);
+  const isFor = (found: Problem) => (other: Problem) =>
+    other.code === 'data-file-name' && fileOf(found) === basename(other.nearest ?? '');
+  return problems.flatMap((found): Problem[] => {
+    if (problems.some(isFor(found))) return [];
+    const lost = problems.find((other) => isFor(other)(found));
+    return [lost ? { ...found, level: graver(found.level, lost.level) } : found];
+  });
 }
 
 /** What is said of marks that stand in the syntax of another tool, or behind a type of admonition. */

@@ -1,6 +1,13 @@
 import type { Mistake } from '../mistake.js';
 import { configuration } from './config.js';
 import { dataFiles } from './data-files.js';
+import {
+  eighteenthAttributes,
+  eighteenthBlocks,
+  eighteenthData,
+  eighteenthFields,
+  eighteenthOptions,
+} from './eighteenth.js';
 import { eighthAgain, eighthFiles, eighthMarkdown } from './eighth.js';
 import { eleventhData, eleventhNames, eleventhPaths, eleventhTags } from './eleventh.js';
 import { fifteenthBlocks } from './fifteenth.js';
@@ -70,6 +77,11 @@ const third: readonly Mistake[] = [
   ...seventeenthFiles,
   ...seventeenthSigns,
   ...seventeenthFolders,
+  ...eighteenthFields,
+  ...eighteenthData,
+  ...eighteenthOptions,
+  ...eighteenthBlocks,
+  ...eighteenthAttributes,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
