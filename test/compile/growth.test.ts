@@ -75,6 +75,8 @@ it.each([
 
 it.each([
   ['items of a list', '- a\n'.repeat(25_000)],
+  ['comments without an end', ':::a\nL<!--'.repeat(10_000)],
+  ['instructions without an end', ':::a\nL<?'.repeat(12_000)],
   ['headings', '## a\n'.repeat(20_000)],
   [
     'footnotes and definitions',

@@ -83,9 +83,18 @@ const SIGNS = /[^\w\s\x80-\uffff]/g;
 /** Signs that the reference engine may walk back over for the ends of links and emphasis: about two seconds. */
 const MOST_SIGNS = 200_000_000;
 
+/** What begins HTML in a line, and what ends it. */
+const HTML: readonly [start: RegExp, end: string][] = [
+  [/<!--/g, '-->'],
+  [/<\?/g, '?>'],
+  [/<!\[CDATA\[/g, ']]>'],
+];
+/** Characters that the reference engine may read ahead for the ends of such HTML: about two seconds. */
+const MOST_AHEAD = 60_000_000;
+
 /**
- * Place of the first block in which the reference engine would walk back over more signs than there is time for: each that may end a
- * link or emphasis costs a walk over all before it. A row of a table is a block of its own.
+ * Place of the first block in which the reference engine would walk over more than there is time for: each sign that may end a link or
+ * emphasis costs a walk over all signs before it, and each comment without an end one over the rest. A row of a table is a block of its own.
  */
 export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   if (tangledBlock(text) === undefined) return undefined;
@@ -93,14 +102,24 @@ export function tooTangled(text: string, codeOf: (text: string) => readonly Span
 }
 
 function tangledBlock(text: string): number | undefined {
-  if (text.length ** 2 < MOST_SIGNS) return undefined;
+  if (text.length ** 2 < MOST_AHEAD) return undefined;
   let at = 0;
   for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
     const closers = block.match(CLOSERS)?.length ?? 0;
-    if (closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS) return at + block.search(/\S/);
+    const isTangled = closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS;
+    if (isTangled || openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
     at += block.length;
   }
   return undefined;
+}
+
+/** Number of comments and the like that begin in a block and do not end in it. */
+function openHtml(block: string): number {
+  if (!/<[!?]/.test(block)) return 0;
+  return HTML.reduce((sum, [start, end]) => {
+    const rest = block.slice(block.lastIndexOf(end) + 1);
+    return sum + (rest.match(start)?.length ?? 0);
+  }, 0);
 }
 
 /** A text of the same length in which code is blank. */
