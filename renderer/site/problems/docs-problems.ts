@@ -268,6 +268,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Correct the name. The nearest known ones: {known}.',
     fixZh: '请改正名称。最接近的有：{known}。',
   },
+  'data-file-missing-key': {
+    level: 'error',
+    en: '"{path}" is required.',
+    zh: '必须写“{path}”。',
+    fixEn: 'Add `{path}`.',
+    fixZh: '请加上 `{path}`。',
+  },
   'data-file-syntax': {
     level: 'error',
     en: 'The file cannot be read as YAML or JSON: {message}',
