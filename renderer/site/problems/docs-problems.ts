@@ -34,6 +34,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Remove the version from the list, or make its folder.',
     fixZh: '把这个版本从列表里去掉，或者建好它的文件夹。',
   },
+  'folder-name': {
+    level: 'warning',
+    en: '"{folder}" does not exist; "{found}" does, which is not read.',
+    zh: '“{folder}”不存在；只有“{found}”，而它不会被读取。',
+    fixEn: 'Rename that folder to `{folder}`.',
+    fixZh: '把那个文件夹改名为 `{folder}`。',
+  },
   'docs-folder-empty': {
     level: 'error',
     en: 'There are no docs in "{folder}".',

@@ -13,7 +13,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
-import { nineteenthKeys } from './nineteenth.js';
+import { nineteenthFolders, nineteenthKeys } from './nineteenth.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventeenthFiles, seventeenthMarks } from './seventeenth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
@@ -70,6 +70,7 @@ const third: readonly Mistake[] = [
   ...seventeenthMarks,
   ...seventeenthFiles,
   ...nineteenthKeys,
+  ...nineteenthFolders,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

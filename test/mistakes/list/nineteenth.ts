@@ -55,3 +55,30 @@ export const nineteenthKeys = group(
     docs,
   ],
 );
+
+const languages = config("i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans', ▸'en'] },");
+
+export const nineteenthFolders = group(
+  'folders of another name',
+  [
+    'language with its country',
+    'notes.config.ts',
+    languages,
+    { says: /"i18n\/en" does not exist; "i18n\/en-US" does/, alone: true },
+    { ...docs, 'i18n/en-US/docusaurus-plugin-content-docs/current/index.md': '# A\n' },
+  ],
+  [
+    'version without its word',
+    'versions.json',
+    '[▸"1.0"]\n',
+    { says: /"versioned_docs\/version-1\.0" does not exist; "versioned_docs\/1\.0" does/, alone: true },
+    { ...docs, 'versioned_docs/1.0/index.md': '# A\n' },
+  ],
+  [
+    'version as tags have it',
+    'versions.json',
+    '["2.0", ▸"1.0"]\n',
+    { says: /"versioned_docs\/v1\.0" does/, alone: true },
+    { ...docs, 'versioned_docs/v1.0/index.md': '# A\n', 'versioned_docs/version-2.0/index.md': '# A\n' },
+  ],
+);
