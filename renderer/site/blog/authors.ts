@@ -107,7 +107,7 @@ function slipsOf(raw: RawAuthor & { key?: string }, at: s.Path, placeOf: (path: 
         ? { name: foreign.name, sure: false }
         : nearestOf(key, known);
     if (!near || near.name in given) return [];
-    const args = { path: s.pathText(path), known: nearestNames(key, known) };
+    const args = { path: s.pathText(path), known: nearestNames(key, known, near.name) };
     return [{ ...problem('data-file-unknown-key', args, withNamed(placeOf(path), key, near)), level: 'warning' }];
   };
   const { socials } = raw;

@@ -7,8 +7,7 @@ import { type Issue, isPlainObject, type Path, pathText, shown } from '../helper
 import { isHexColour } from '../helpers/style-sheets.js';
 import { firstLine, placeAt } from '../helpers/text-place.js';
 import { foreignOption } from '../problems/foreign-names.js';
-import { withoutMisspelt } from '../problems/misspelt-keys.js';
-import { nearestOf } from '../problems/near-names.js';
+import { meantKey, type UnknownKey, withoutMisspelt } from '../problems/misspelt-keys.js';
 import { nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit, withNamed, withNearest } from '../problems/repair.js';
@@ -85,7 +84,7 @@ const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boole
 
 /** Turns issues of shape into problems. */
 export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Problem[] {
-  return withoutMisspelt(joined(issues)).map((issue) => {
+  return withoutMisspelt(joined(issues), ownerOf).map((issue) => {
     if (issue.kind === 'missing') {
       const owner = issue.path.slice(0, -1);
       const place = owner.length === 0 ? exportPlace(file) : placeOf(owner, file);
@@ -100,10 +99,11 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
       const others = optionsNamed(issue.key);
-      const known = others.slice(0, 3).join(', ') || nearestNames(issue.key, issue.known);
+      const near = withMeant(place, issue, others);
+      const known = nearestNames(issue.key, others.length > 0 ? others : issue.known, near.nearest);
       const args = { path: pathText([...issue.path, issue.key]), known };
       const lowered = issue.path.length === 0 ? loweredFlag(issue.key, others[0], file) : {};
-      return problem('config-unknown-key', args, { ...withMeant(place, issue, others[0]), ...lowered });
+      return problem('config-unknown-key', args, { ...near, ...lowered });
     }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
     if (isForeignPlugin(issue)) return problem('plugin-foreign', { path: args.path }, valuePlaceOf(issue.path, file));
@@ -111,18 +111,22 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
   });
 }
 
-/** Place of a key that is not known, with the nearest one, what another tool means by it, or the option of its name elsewhere. */
-function withMeant(place: Place, { path, key, known }: Extract<Issue, { kind: 'unknown' }>, other?: string): Place {
+/** Name of the option that holds a value, or of the list that holds the option. */
+function ownerOf(path: Path): string {
   const names = path.filter((piece) => typeof piece === 'string');
-  const owner = names.at(-2) === 'localeConfigs' ? 'localeConfigs' : (names.at(-1) ?? '');
-  const foreign = foreignOption(owner, key, known);
-  if (!foreign)
-    return other === undefined || nearestOf(key, known)?.sure
-      ? withNearest(place, key, known)
-      : { ...place, nearest: other };
-  return foreign.same
-    ? withNamed(place, key, { name: foreign.name, sure: false })
-    : { ...place, nearest: foreign.name };
+  return names.at(-2) === 'localeConfigs' ? 'localeConfigs' : (names.at(-1) ?? '');
+}
+
+/** Place of a key that is not known, with the nearest one, what another tool means by it, or the option of its name elsewhere. */
+function withMeant(place: Place, issue: UnknownKey, others: readonly string[]): Place {
+  const { path, key, known } = issue;
+  const foreign = foreignOption(ownerOf(path), key, known);
+  if (foreign && !foreign.same)
+    return { ...place, nearest: others.find((other) => other.startsWith(`${foreign.name}.`)) ?? foreign.name };
+  const meant = meantKey(issue, ownerOf);
+  const [other] = others;
+  if (other !== undefined && !foreign && !meant?.sure) return { ...place, nearest: other };
+  return meant ? withNamed(place, key, meant) : place;
 }
 
 /** Place of the value at a path. */

@@ -120,7 +120,7 @@ class SidebarReader {
         ? withNamed(found, key, { name: foreign.name, sure: false })
         : withNearest(found, key, free);
       if (place.nearest !== undefined) this.meant.add(pathText([...path, place.nearest]));
-      this.say('sidebar-unknown-key', at, { type, known: nearestNames(key, known) }, place);
+      this.say('sidebar-unknown-key', at, { type, known: nearestNames(key, free, place.nearest) }, place);
     }
   }
 

@@ -10,6 +10,7 @@ export type Path = readonly (string | number)[];
 /** One thing that is wrong. `expected` and `got` are written as TypeScript types, which read the same in every language. */
 export type Issue =
   | { kind: 'type'; path: Path; expected: string; got: string }
+  /** `known`: what could stand there, without what stands beside it. */
   | { kind: 'unknown'; path: Path; key: string; known: readonly string[] }
   | { kind: 'missing'; path: Path }
   | { kind: 'address'; path: Path; address: string };
@@ -203,7 +204,7 @@ export function object<Fields extends Record<string, Shape>, Required extends ke
         const shape = Object.hasOwn(fields, key) ? fields[key] : undefined;
         if (shape) {
           if (entry !== undefined) shape.check(entry, [...path, key], issues);
-        } else if (!open) issues.push({ kind: 'unknown', path, key, known });
+        } else if (!open) issues.push({ kind: 'unknown', path, key, known: known.filter((name) => !(name in value)) });
       }
     },
   };

@@ -186,7 +186,7 @@ class NavbarResolver {
         ...(this.site.absent && { level: 'warning' }),
       });
     else {
-      const args = { id: name, known: nearestNames(name, known) || '–' };
+      const args = { id: name, known: nearestNames(name, known) };
       const [only, ...others] = known;
       const near = withNearest(place, name, known);
       const isOnly = near.nearest === undefined && only !== undefined && others.length === 0;
@@ -225,7 +225,7 @@ class NavbarResolver {
     const known = [...new Set(versions.flatMap((version) => [...version.byId.keys()]))].sort();
     const at = quotedPlace(this.graph.files, this.site.configFile, id);
     const place = withNearestId(at, id, known);
-    const found = problem('navbar-doc-unknown', { id, known: nearestNames(id, known) || '–' }, place);
+    const found = problem('navbar-doc-unknown', { id, known: nearestNames(id, known, place.nearest) }, place);
     // A set without docs is one that a plugin that does not run would have filled.
     const isMild = known.length === 0 && this.site.absent?.names.length;
     this.problems.push(isMild ? { ...found, level: 'warning' } : found);

@@ -34,6 +34,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Remove the version from the list, or make its folder.',
     fixZh: '把这个版本从列表里去掉，或者建好它的文件夹。',
   },
+  'folder-name': {
+    level: 'warning',
+    en: '"{folder}" does not exist; "{found}" does, which is not read.',
+    zh: '“{folder}”不存在；只有“{found}”，而它不会被读取。',
+    fixEn: 'Rename that folder to `{folder}`.',
+    fixZh: '把那个文件夹改名为 `{folder}`。',
+  },
   'docs-folder-empty': {
     level: 'error',
     en: 'There are no docs in "{folder}".',
@@ -274,6 +281,13 @@ export const docsProblems: ProblemTable = {
     zh: '这个文件没有“{path}”这个字段。',
     fixEn: 'Correct the name. The nearest known ones: {known}.',
     fixZh: '请改正名称。最接近的有：{known}。',
+  },
+  'data-file-missing-key': {
+    level: 'error',
+    en: '"{path}" is required.',
+    zh: '必须写“{path}”。',
+    fixEn: 'Add `{path}`.',
+    fixZh: '请加上 `{path}`。',
   },
   'data-file-syntax': {
     level: 'error',

@@ -54,14 +54,16 @@ const digitsOf = (name: string): string => name.replace(/\D+/g, ' ').trim();
 /** The nearest name alone. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => nearestOf(name, known)?.name;
 
-/** The three nearest of some names, for a list in a message. */
-export function nearestNames(name: string, known: Iterable<string>): string {
-  const distance = new Map([...known].map((each) => [each, editDistance(folded(name), folded(each))]));
-  return [...distance]
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, 3)
-    .map(([each]) => each)
-    .join(', ');
+/**
+ * The three nearest of some names, for a list in a message.
+ * @param meant the one that the repair writes: it comes first
+ */
+export function nearestNames(name: string, known: Iterable<string>, meant?: string): string {
+  const names = [...new Set(known)];
+  const first = meant ?? nearestName(name, names);
+  const distance = new Map(names.map((each) => [each, editDistance(folded(name), folded(each))]));
+  const sorted = [...distance].sort(([, a], [, b]) => a - b).map(([each]) => each);
+  return [...new Set(first === undefined ? sorted : [first, ...sorted])].slice(0, 3).join(', ') || '–';
 }
 
 /** Without capitals, and each letter with its marks as one character: file systems keep `é` in one form, keyboards type the other. */

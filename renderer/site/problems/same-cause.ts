@@ -19,6 +19,7 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
   if (codes.has('post-mark') && codes.has('post-untruncated')) left = withoutUntruncated(left);
   if (codes.has('markdown-forgiven') || codes.has('check-flag-near-miss')) left = withoutInner(left);
   if (codes.has('data-file-name') && codes.has('authors-unknown')) left = withoutUnknownAuthors(left);
+  if (codes.has('config-navbar-fields') && codes.has('config-unknown-key')) left = withoutUnfilled(left);
   const isUrl = ({ code, nearest }: Problem) => code === 'config-unknown-key' && nearest === 'url';
   if (codes.has('config-url-unset') && left.some(isUrl)) left = left.filter(({ code }) => code !== 'config-url-unset');
   return left;
@@ -44,6 +45,18 @@ function withoutBroken(problems: readonly Problem[]): Problem[] {
     const level = graver(levels.get(placeOf(found)) ?? found.level, levels.get(lineOf(found)) ?? found.level);
     return [{ ...found, level: graver(found.level, level) }];
   });
+}
+
+/** An item of the navbar lacks no field that another of its names stands for. */
+function withoutUnfilled(problems: readonly Problem[]): Problem[] {
+  const meant = problems.flatMap(({ code, args, nearest }) =>
+    code === 'config-unknown-key' ? [{ owner: String(args.path).replace(/\.[^.]*$/, ''), nearest }] : [],
+  );
+  return problems.filter(
+    ({ code, args }) =>
+      code !== 'config-navbar-fields' ||
+      !meant.some(({ owner, nearest }) => owner === args.path && String(args.rule).includes(`\`${nearest}\``)),
+  );
 }
 
 /** Posts whose mark is written wrong have none for that. */

@@ -9,11 +9,10 @@ import { conflictPlace } from '../helpers/conflict-marks.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { MOST_REREAD, readYaml, yamlPlace } from '../helpers/yaml.js';
-import { foreignOption } from '../problems/foreign-names.js';
-import { withoutMisspelt } from '../problems/misspelt-keys.js';
+import { meantKey, withoutMisspelt } from '../problems/misspelt-keys.js';
 import { nearestName, nearestNames, type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
+import { lineEdit, textEdit, withNamed } from '../problems/repair.js';
 import { type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import type { DataText } from './data-file-text.js';
 import { jsonProblems, mendedJson } from './json-slips.js';
@@ -67,7 +66,7 @@ function checked<T>(
     ...(issues.length > 0 ? indentSlips(file, against) : []),
   ];
   if (slips.length > 0) return { value: undefined, problems: slips };
-  const problems = withoutMisspelt(issues).map((issue) => issueProblem(issue, file, code));
+  const problems = withoutMisspelt(issues, () => ownerOf(code)).map((issue) => issueProblem(issue, file, code));
   return { value: issues.length === 0 ? (value as T) : undefined, problems };
 }
 
@@ -77,13 +76,10 @@ const CATEGORY = '_category_';
 function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
   if (issue.kind === 'unknown') {
     const path = [...issue.path, issue.key];
-    const args = { path: s.pathText(path), known: nearestNames(issue.key, issue.known) };
+    const meant = meantKey(issue, () => ownerOf(code));
+    const args = { path: s.pathText(path), known: nearestNames(issue.key, issue.known, meant?.name) };
     const place = dataPlace(file, path, 'key');
-    const foreign = foreignOption(code.replace('-file-shape', ''), issue.key, issue.known);
-    const near = foreign
-      ? withNamed(place, issue.key, { name: foreign.name, sure: false })
-      : withNearest(place, issue.key, issue.known);
-    return problem('data-file-unknown-key', args, near);
+    return problem('data-file-unknown-key', args, meant ? withNamed(place, issue.key, meant) : place);
   }
   if (issue.kind === 'address') {
     const args = { field: s.pathText(issue.path), address: issue.address };
@@ -97,9 +93,11 @@ function issueProblem(issue: s.Issue, file: DataText, code: string): Problem {
       typePlace(issue, place, file, code),
     );
   }
-  const [rule, got] = ['required', 'undefined'];
-  return problem(code, { path: s.pathText(issue.path) || '.', rule, got }, dataPlace(file, issue.path));
+  return problem('data-file-missing-key', { path: s.pathText(issue.path) }, dataPlace(file, issue.path));
 }
+
+/** Kind of the object that holds the fields of a file, as the table of foreign names calls it. */
+const ownerOf = (code: string): string => code.replace('-file-shape', '');
 
 /** A field in the lines below a key that is read as one text. */
 const isTextForMap = (issue: s.Issue): boolean =>

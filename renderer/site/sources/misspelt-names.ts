@@ -9,6 +9,7 @@ import { withNamed } from '../problems/repair.js';
 import type { SourceIo } from './disk-io.js';
 import { quotedPlace } from './line-and-column.js';
 import { lostTranslations } from './lost-translations.js';
+import { meantFolder } from './meant-folders.js';
 import { nearestFile } from './near-files.js';
 import type { SiteFiles } from './site-files.js';
 
@@ -31,8 +32,7 @@ export function misspeltNames(
     ...contentFolders(site, disk),
     ...foreignFolders(site, disk),
     ...doubledEndings(files),
-    ...(asked ? [] : languages(site, disk)),
-    ...untranslated(spoken, files, disk),
+    ...languageFolders(site, spoken, { files, disk, isWhole: !asked }),
     ...lostTranslations(spoken, files, disk),
   ];
 }
@@ -126,6 +126,18 @@ function doubledEndings({ sources }: SiteFiles): Problem[] {
   });
 }
 
+/** Folders of languages that nothing reads, and languages without a folder. */
+function languageFolders(
+  site: Site,
+  spoken: Site,
+  { files, disk, isWhole }: { files: SiteFiles; disk: Disk; isWhole: boolean },
+): Problem[] {
+  const misspelt = languages(site, disk);
+  const told = new Set(misspelt.map(({ nearest }) => nearest));
+  const others = { ...spoken, locales: spoken.locales.filter(({ locale }) => !told.has(locale)) };
+  return [...(isWhole ? misspelt : []), ...untranslated(others, files, disk)];
+}
+
 /** Folders of texts that no language of the site has the name of, but nearly. */
 function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   const folders = (disk.list('i18n') ?? []).filter(({ folder }) => folder).map(({ name }) => name);
@@ -148,11 +160,34 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   });
 }
 
-/** Languages without a folder: all of their pages are in the default one. */
+/** What is written for scripts: by the country where they are common. */
+const SCRIPTS: Readonly<Record<string, string>> = { cn: 'hans', sg: 'hans', tw: 'hant', hk: 'hant', mo: 'hant' };
+
+/** True if two names are those of one language: `en-US` and `en`, `zh_CN` and `zh-Hans`. */
+function isOneLanguage(a: string, b: string): boolean {
+  const [one = [], other = []] = [a, b].map((name) =>
+    name
+      .toLowerCase()
+      .split(/[-_]/)
+      .map((part) => SCRIPTS[part] ?? part),
+  );
+  return [...one.keys()].every((index) => (other[index] ?? one[index]) === one[index]);
+}
+
+/** Languages without a folder of their name: all of their pages are in the default one. */
 function untranslated({ locales, defaultLocale, configFile }: Site, files: SiteFiles, disk: Disk): Problem[] {
   return locales.flatMap(({ locale: name, translations: folder }) => {
     if (name === defaultLocale || disk.list(folder)) return [];
-    return [problem('locale-untranslated', { name, folder }, quotedPlace(files, configFile, name))];
+    const place = quotedPlace(files, configFile, name);
+    const found = meantFolder(folder, disk.list, {
+      isFree: (other) => !locales.some(({ translations }) => posix.basename(translations) === other),
+      isSame: (other) => isOneLanguage(other, name),
+    });
+    return [
+      found === undefined
+        ? problem('locale-untranslated', { name, folder }, place)
+        : problem('folder-name', { folder, found }, place),
+    ];
   });
 }
 

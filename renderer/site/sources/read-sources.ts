@@ -10,18 +10,17 @@ import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
 import { laterProperty } from '../helpers/later.js';
 import { problem } from '../problems/problem.js';
-import { withNamed } from '../problems/repair.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { copiedFiles } from './copied-files.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
-import { CURRENT, type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
+import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
 import { badLine, encodingOf } from './file-encoding.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { readTraces, STEPS_FILE } from './kept-traces.js';
 import { quotedPlace } from './line-and-column.js';
+import { missingDocs } from './missing-docs.js';
 import { type Asked, misspeltNames } from './misspelt-names.js';
-import { nearestFile } from './near-files.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
 import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
@@ -129,21 +128,8 @@ class Reader {
     const paths = this.walk(folder);
     const place = { file: this.site.configFile };
     if (!paths) {
-      const list = (name: string) => this.disk.list(name)?.map((entry) => entry.name);
-      const near = nearestFile(folder, { list }, (name) => !name.includes('.'));
-      const { configFile } = this.site;
-      const texts = { [configFile]: this.text(configFile) };
-      const quoted = quotedPlace({ ...this.files, texts }, configFile, folder);
-      if (version.name !== CURRENT) {
-        const list = versionsFile(docs);
-        const listed = quotedPlace({ ...this.files, texts: { [list]: this.text(list) } }, list, version.name);
-        this.files.problems.push(problem('version-folder-missing', { version: version.name, folder }, listed));
-        return;
-      }
-      const at = near ? withNamed(quoted, folder, near) : quoted;
-      const found = problem('docs-folder-missing', { version: version.name, folder }, at);
-      // Plugins that do not run may have filled it.
-      this.files.problems.push(this.site.absent?.names.length ? { ...found, level: 'warning' } : found);
+      const disk = { list: this.disk.list, text: (path: string) => this.text(path) };
+      this.files.problems.push(missingDocs(version, this.site, disk));
       return;
     }
     this.files.versions.push(this.inLocale(version));

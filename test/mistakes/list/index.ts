@@ -20,6 +20,7 @@ import { mdx } from './mdx.js';
 import { moreConfiguration } from './more-config.js';
 import { moreData } from './more-data.js';
 import { moreMarkdown } from './more-markdown.js';
+import { nineteenthFolders, nineteenthKeys } from './nineteenth.js';
 import { ninthMarks, ninthNotes } from './ninth.js';
 import { seventeenthFiles, seventeenthFolders, seventeenthMarks, seventeenthSigns } from './seventeenth.js';
 import { seventhMarks, seventhMoved, seventhTranslations } from './seventh.js';
@@ -82,6 +83,8 @@ const third: readonly Mistake[] = [
   ...eighteenthOptions,
   ...eighteenthBlocks,
   ...eighteenthAttributes,
+  ...nineteenthKeys,
+  ...nineteenthFolders,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
