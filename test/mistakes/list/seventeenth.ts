@@ -91,7 +91,7 @@ export const seventeenthSigns = group(
     doc('注意：▸<font color=“red”>不要删除</font>它。'),
     { fix: ['<font color=“red”>', '<font color="red">'], alone: true },
   ],
-  ['formula in a line', 'doc', doc('勾股定理是 ▸$a^2 + b^2 = c^2$。'), { says: /math: true/, alone: true }],
+  ['formula in a line', 'docs/a.md', doc('勾股定理是 ▸$a^2 + b^2 = c^2$。'), { says: /math: true/, alone: true }, {}],
   [
     'link the wrong way round',
     'doc',
