@@ -83,6 +83,11 @@ const SIGNS = /[^\w\s\x80-\uffff]/g;
 /** Signs that the reference engine may walk back over for the ends of links and emphasis: about two seconds. */
 const MOST_SIGNS = 200_000_000;
 
+/** What parts the text of a paragraph into pieces, which the reference engine joins again, each by a walk over all. */
+const PIECES = /[:\n]/g;
+/** Pieces of a paragraph: more take about two seconds. */
+const MOST_PIECES = 22_000;
+
 /** What begins HTML in a line, and what ends it. */
 const HTML: readonly [start: RegExp, end: string][] = [
   [/<!--/g, '-->'],
@@ -106,6 +111,8 @@ function tangledBlock(text: string): number | undefined {
   let at = 0;
   for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
     const closers = block.match(CLOSERS)?.length ?? 0;
+    if (block.length > MOST_PIECES && !IN_BLOCKS.test(block) && (block.match(PIECES)?.length ?? 0) > MOST_PIECES)
+      return at + block.search(/\S/);
     const isTangled = closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS;
     if (isTangled || openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
     at += block.length;

@@ -12,28 +12,28 @@ export interface Edit {
 
 export class Places {
   private starts: number[] | undefined;
+  /** What the rewrites did to the body, in their order. */
+  private readonly rewrites: Rewrite[] = [];
 
   /**
    * @param file the text of the file
    * @param bodyStart offset of the parsed body in it
-   * @param edits what the rewrites did to the body, by rewrite, in order of place
    */
   constructor(
     private readonly path: string,
     private readonly file: string,
     readonly bodyStart: number,
-    private edits: Edit[][] = [],
   ) {}
 
   /** Notes a further rewrite. */
-  rewritten(edits: Edit[]): void {
-    if (edits.length > 0) this.edits.push(edits);
+  rewritten(edits: readonly Edit[]): void {
+    if (edits.length > 0) this.rewrites.push(new Rewrite(edits));
   }
 
   /** Offset in the file of an offset in the parsed text. */
   offset(parsed: number): number {
     let at = parsed;
-    for (let i = this.edits.length - 1; i >= 0; i--) at = before(this.edits[i]!, at);
+    for (let i = this.rewrites.length - 1; i >= 0; i--) at = this.rewrites[i]?.before(at) ?? at;
     return at + this.bodyStart;
   }
 
@@ -90,15 +90,36 @@ export class Places {
   }
 }
 
-function before(edits: Edit[], after: number): number {
-  let shift = 0;
-  for (const edit of edits) {
-    const start = edit.at + shift;
-    if (after < start) break;
-    if (after < start + edit.inserted) return edit.at + Math.min(edit.removed, after - start);
-    shift += edit.inserted - edit.removed;
+/** The edits of one rewrite, in order of place. A page may have thousands of them and be asked for as many offsets. */
+class Rewrite {
+  /** Where the text of each edit starts in the text after the rewrite. */
+  private readonly starts: number[] = [];
+  /** By how much the text before each edit has grown, and at last that of the whole. */
+  private readonly shifts: number[] = [0];
+
+  constructor(private readonly edits: readonly Edit[]) {
+    let shift = 0;
+    for (const { at, removed, inserted } of edits) {
+      this.starts.push(at + shift);
+      shift += inserted - removed;
+      this.shifts.push(shift);
+    }
   }
-  return after - shift;
+
+  /** Offset before the rewrite of an offset after it. */
+  before(after: number): number {
+    // The number of edits that start at the offset or before it.
+    let count = 0;
+    for (let high = this.starts.length; count < high; ) {
+      const middle = (count + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= after) count = middle + 1;
+      else high = middle;
+    }
+    const edit = this.edits[count - 1];
+    const start = this.starts[count - 1] ?? 0;
+    if (edit && after < start + edit.inserted) return edit.at + Math.min(edit.removed, after - start);
+    return after - (this.shifts[count] ?? 0);
+  }
 }
 
 function lineStarts(text: string): number[] {

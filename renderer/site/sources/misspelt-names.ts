@@ -110,9 +110,10 @@ function foreignFolders({ blog, pages, staticDirectories }: Site, { list }: Pick
     const file = files.find((entry) => holds.test(entry.name));
     // With a page of its own it is an output.
     if (!file || known === undefined || files.some((entry) => entry.name === 'index.html')) return [];
-    return [
-      problem('data-file-name', { name, known }, { file: `${name}/${file.name}`, line: 1, column: 1, nearest: known }),
-    ];
+    const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: known };
+    const found = problem('data-file-name', { name, known }, place);
+    // It may be that of an application beside the site.
+    return [name === 'public' ? { ...found, level: 'info' } : found];
   });
 }
 
