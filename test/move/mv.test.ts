@@ -284,7 +284,7 @@ describe('notes mv refuses', () => {
     const broken = site({ 'redirects.yml': '- from: /x\n' });
     const old = bytes(broken);
     const result = await run(broken, 'mv', 'docs/css/bfc.md', 'docs/bfc.md');
-    expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('redirects-file-shape')]);
+    expect([result.code, result.stderr]).toEqual([1, expect.stringContaining('data-file-missing-key')]);
     expect(bytes(broken)).toEqual(old);
   });
 

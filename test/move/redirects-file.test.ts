@@ -54,7 +54,7 @@ describe('redirects of the file', () => {
 describe('what is wrong in the file', () => {
   it.each([
     ['an unknown key', '- from: /x\n  too: /docs/a\n', 'data-file-unknown-key', '2:3'],
-    ['a key that is missing', '- from: /x\n', 'redirects-file-shape', '1:'],
+    ['a key that is missing', '- from: /x\n', 'data-file-missing-key', '1:'],
     ['a value of a wrong type', '- from: 3\n  to: /docs/a\n', 'redirects-file-shape', '1:9'],
     ['no list', 'from: /x\nto: /docs/a\n', 'redirects-file-shape', ''],
     [
