@@ -39,7 +39,7 @@ function unequalMarks(context: SlipContext): void {
   const masked = context.masked();
   for (const [pattern, wanted] of UNEQUAL)
     for (const { 0: found, 1: words = '', index } of masked.matchAll(pattern))
-      if (!found.includes('\u0000')) say(context, found, wanted(words), index, true);
+      if (!found.includes('\u0000')) context.correct(found, wanted(words), index, { sure: true });
   for (const pattern of STARS)
     for (const { 0: found, 1: words = '', index } of masked.matchAll(pattern)) {
       // One star stays text where the numbers differ; else all of them are marks of several pairs.
@@ -47,7 +47,7 @@ function unequalMarks(context: SlipContext): void {
       if (!ends.some((at) => context.isIn(at, 'text'))) continue;
       const start = index + found.indexOf(words);
       const written = context.file.slice(start, start + words.length);
-      say(context, context.file.slice(index, index + found.length), `**${written}**`, index, true);
+      context.correct(context.file.slice(index, index + found.length), `**${written}**`, index, { sure: true });
     }
 }
 
@@ -93,7 +93,7 @@ function spacedStars(context: SlipContext, written: string, start: number): void
   const pattern = /(?<![*\\\w])\*([ \t]*)([^\s*](?:[^*\n]*[^\s*])?)([ \t]*)\*(?![*\w])/g;
   for (const { 0: found, 1: before = '', 2: words = '', 3: after = '', index } of written.matchAll(pattern))
     if ((before === '') !== (after === '') && /\p{Script=Han}|[A-Za-z]{2}/u.test(words))
-      say(context, found, `*${words}*`, start + index, false);
+      context.correct(found, `*${words}*`, start + index);
 }
 
 /** `中文_强调_文字`: underscores between letters are none of emphasis, and Han characters are letters. */
@@ -103,7 +103,7 @@ function joinedUnderscores(context: SlipContext, written: string, start: number)
     const around = (written[index - 1] ?? '') + (written[index + found.length] ?? '');
     if (!/\p{Script=Han}/u.test(around) || !/\p{Script=Han}/u.test(words)) continue;
     const stars = mark.replaceAll('_', '*');
-    say(context, found, stars + words + stars, start + index, false);
+    context.correct(found, stars + words + stars, start + index);
   }
 }
 
@@ -115,7 +115,7 @@ function surplusStar(context: SlipContext, node: Node): void {
   const at = before ? start - 1 : end;
   if (context.file[at - 1] === '\\' || !context.isIn(at, 'text')) return;
   const found = context.file.slice(Math.min(at, start), Math.max(at + 1, end));
-  say(context, found, context.written(node), Math.min(at, start), false);
+  context.correct(found, context.written(node), Math.min(at, start));
 }
 
 /** Names of Python and Node.js between two underscores on each side, which are strong words to Markdown. */
@@ -127,7 +127,7 @@ function dunderName(context: SlipContext, node: Node): void {
   if (!DUNDER.test(found)) return;
   const start = context.start(node);
   const name = found + (/^(?:\.[a-z]{1,4}\b|\(\))/.exec(context.file.slice(start + found.length))?.[0] ?? '');
-  say(context, name, `\`${name}\``, start, true);
+  context.correct(name, `\`${name}\``, start, { sure: true });
 }
 
 /** `2*3*4`, whose stars are emphasis to Markdown. */
@@ -139,9 +139,5 @@ function product(context: SlipContext, node: Node): void {
   const before = /[\w.*]+$/.exec(context.file.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   const after = /^[\w.*]*\w/.exec(context.file.slice(end, end + 20))?.[0] ?? '';
   const found = before + context.written(node) + after;
-  say(context, found, `\`${found}\``, start - before.length, false);
-}
-
-function say(context: SlipContext, found: string, wanted: string, at: number, sure: boolean): void {
-  context.say('mark-form', { found, wanted }, at, found.length, { changes: [[at, at + found.length, wanted]], sure });
+  context.correct(found, `\`${found}\``, start - before.length);
 }

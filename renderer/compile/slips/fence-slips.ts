@@ -95,9 +95,9 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
   const inner = lines.slice(1, lastLine).filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length;
   for (const [index, line] of lines.entries()) {
     const bare = line.trim();
-    const signs = bare.startsWith(mark) && /^[。．.，,；;！!、)）]{1,2}$/.test(bare.slice(mark.length));
+    const isSigned = bare.startsWith(mark) && /^[。．.，,；;！!、)）]{1,2}$/.test(bare.slice(mark.length));
     const isWide = mark[0] === '`' && /^(?:｀{3,}|·{3,}|´{3,}|、{3,}|'{3,})$/.test(bare);
-    if (index > 0 && (isWide || signs || (bare !== '' && bare === mark + info.trim()))) {
+    if (index > 0 && (isWide || isSigned || (bare !== '' && bare === mark + info.trim()))) {
       const from = offset + line.indexOf(bare);
       context.say('fence-end', { found: bare, wanted: mark }, from, bare.length, {
         changes: [[from, from + bare.length, mark]],

@@ -36,11 +36,7 @@ function openBrackets(text: string): Int32Array {
 function quotes(context: SlipContext): void {
   for (const { 0: found, 1: words = '', index } of context.masked().matchAll(QUOTE)) {
     if (found.includes('\u0000')) continue;
-    const wanted = `> ${words}`;
-    context.say('mark-form', { found, wanted }, index, found.length, {
-      changes: [[index, index + found.length, wanted]],
-      sure: true,
-    });
+    context.correct(found, `> ${words}`, index, { sure: true });
   }
 }
 
@@ -55,15 +51,11 @@ function entities(context: SlipContext): void {
   const masked = context.masked();
   // What the parser knows is no longer written so in its text.
   const texts = new Set(context.of('text').flatMap(({ value = '' }) => value.match(UNKNOWN) ?? []));
-  const say = (found: string, at: number, name: string, sure: boolean) =>
-    context.say('mark-form', { found, wanted: `&${name};` }, at, found.length, {
-      changes: [[at, at + found.length, `&${name};`]],
-      sure,
-    });
-  for (const { 0: found, 1: name = '', index } of masked.matchAll(NAMED)) say(found, index, name, true);
+  for (const { 0: found, 1: name = '', index } of masked.matchAll(NAMED))
+    context.correct(found, `&${name};`, index, { sure: true });
   for (const { 0: found, 1: name = '', index } of masked.matchAll(UNKNOWN)) {
     const near = texts.has(found) && !ENTITIES.includes(name) ? nearestOf(name, ENTITIES) : undefined;
-    if (near) say(found, index, near.name, near.sure);
+    if (near) context.correct(found, `&${near.name};`, index, { sure: near.sure });
   }
 }
 
@@ -71,11 +63,7 @@ function entities(context: SlipContext): void {
 function breaks(context: SlipContext): void {
   if (!/<\/br\s*>/i.test(context.file)) return;
   for (const { 0: found, index } of context.file.matchAll(/<\/br\s*>/gi))
-    if (!context.isIn(index, 'code', 'inlineCode'))
-      context.say('mark-form', { found, wanted: '<br />' }, index, found.length, {
-        changes: [[index, index + found.length, '<br />']],
-        sure: true,
-      });
+    if (!context.isIn(index, 'code', 'inlineCode')) context.correct(found, '<br />', index, { sure: true });
 }
 
 /** `\\n` between two sentences, as a text in code has it. Paths of Windows have such signs too, in other places. */
@@ -83,10 +71,7 @@ const WRITTEN_BREAK = /(?<=[。！？；：，\p{Script=Han}])\\n(?=\p{Script=Ha
 
 function writtenBreaks(context: SlipContext): void {
   if (!context.file.includes('\\n')) return;
-  for (const { 0: found, index } of context.masked().matchAll(WRITTEN_BREAK))
-    context.say('mark-form', { found, wanted: '<br />' }, index, found.length, {
-      changes: [[index, index + found.length, '<br />']],
-    });
+  for (const { 0: found, index } of context.masked().matchAll(WRITTEN_BREAK)) context.correct(found, '<br />', index);
 }
 
 /** `<font color=“red”>`, which is no tag with such marks. */
@@ -95,15 +80,13 @@ function attributeMarks(context: SlipContext): void {
   for (const { 0: tag, index } of context.file.matchAll(/<[A-Za-z][\w-]*(?:\s[^<>\n]*)?=[“”][^<>\n]*>/g)) {
     if (context.isIn(index, 'code', 'inlineCode')) continue;
     const wanted = tag.replace(/=[“”]([^“”"\n]*)[“”]/g, '="$1"');
-    context.say('mark-width', { found: tag, wanted }, index, tag.length, {
-      changes: [[index, index + tag.length, wanted]],
-      sure: wanted !== tag,
-    });
+    context.correct(tag, wanted, index, { code: 'mark-width', sure: wanted !== tag });
   }
 }
 
 /** `<img width="300>`: the end of the tag belongs to the value. */
 function openQuotes(context: SlipContext): void {
+  if (!/="[^"\n<>]*>/.test(context.file)) return;
   const pattern = /<[A-Za-z][\w-]*(?:\s+[\w-]+(?:="[^"\n<>]*")?)*\s+([\w-]+="[^"\n<>]*?)([ \t]*\/?>)(?=[^"\n]*$)/gm;
   for (const { 0: tag, 1: value = '', 2: end = '', index } of context.file.matchAll(pattern)) {
     if (context.isIn(index, 'code', 'inlineCode', 'html', 'mdxJsxTextElement', 'mdxJsxFlowElement')) continue;
@@ -121,10 +104,7 @@ const PATH =
   /(?<![\w\\])(?:\\\\[A-Za-z][\w.-]*(?:\\[\w.$%-]+)+|[A-Z]:(?:\\[\w-]+)*\\[.%_{($][\w.%})$-]*(?:\\[\w.%-]+)*)/g;
 
 function paths(context: SlipContext): void {
-  for (const { 0: found, index } of context.masked().matchAll(PATH))
-    context.say('mark-form', { found, wanted: `\`${found}\`` }, index, found.length, {
-      changes: [[index, index + found.length, `\`${found}\``]],
-    });
+  for (const { 0: found, index } of context.masked().matchAll(PATH)) context.correct(found, `\`${found}\``, index);
 }
 
 const EMOJI = /(?<![\w:/])(:([a-z][a-z0-9_+-]{3,}):)(?![\w:/])/g;
@@ -143,10 +123,7 @@ function emojiCodes(context: SlipContext): void {
     const near = nearest.get(name);
     if (near === undefined) continue;
     const wanted = `:${near}:`;
-    context.say('mark-form', { found, wanted }, index, found.length, {
-      changes: [[index, index + found.length, wanted]],
-      nearest: wanted,
-    });
+    context.correct(found, wanted, index, { nearest: wanted });
   }
 }
 

@@ -6,8 +6,10 @@ export function listMarkSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) {
     marks(context, node);
     joined(context, node);
-    lettered(context, node);
-    labelled(context, node);
+    const lines = linesOf(context, node);
+    if (lines.length < 2) continue;
+    lettered(context, lines);
+    labelled(context, lines);
   }
   for (const node of context.of('listItem')) task(context, node);
 }
@@ -90,8 +92,7 @@ function joined(context: SlipContext, node: Node): void {
 }
 
 /** `a.` and `b)` on lines of their own: no marks of Markdown, so that the lines run together. */
-function lettered(context: SlipContext, node: Node): void {
-  const lines = linesOf(context, node);
+function lettered(context: SlipContext, lines: readonly Row[]): void {
   const from = lines.slice(0, 2).findIndex(({ text }) => /^\s*[aA][.)、．][ \t]*\S/.test(text));
   const items = from < 0 ? [] : lines.slice(from);
   const letter = (text: string) => /^\s*([A-Za-z])[.)、．][ \t]*\S/.exec(text)?.[1]?.toLowerCase();
@@ -111,9 +112,8 @@ const BREAK = /(?: {2}|\\|<br ?\/?>)$/;
 const LABEL = /^(?:\p{Script=Han}{1,6}|[A-Z][a-z]{1,9})[:：][ \t]*\S[^。！？；]*$/u;
 
 /** Lines that each begin with a short label, as in a letter head: they run together to one. */
-function labelled(context: SlipContext, node: Node): void {
-  const lines = linesOf(context, node);
-  const isLabel = ({ text }: { text: string }) => LABEL.test(text) && !BREAK.test(text) && !/[，,、]$/.test(text);
+function labelled(context: SlipContext, lines: readonly Row[]): void {
+  const isLabel = ({ text }: Row) => LABEL.test(text) && !BREAK.test(text) && !/[，,、]$/.test(text);
   const from = lines.slice(0, 2).findIndex(isLabel);
   const items = from < 0 ? [] : lines.slice(from);
   const [first] = items;
@@ -125,8 +125,15 @@ function labelled(context: SlipContext, node: Node): void {
   context.say('line-joined', {}, first.start, first.text.length, { changes });
 }
 
-/** The lines of a node, each with its offset in the file. */
-function linesOf(context: SlipContext, node: Node): { text: string; start: number }[] {
+/** A line of a node. */
+interface Row {
+  text: string;
+  /** Offset in the file. */
+  start: number;
+}
+
+/** The lines of a node. */
+function linesOf(context: SlipContext, node: Node): Row[] {
   let start = context.start(node);
   return context
     .written(node)

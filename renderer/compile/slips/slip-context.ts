@@ -110,6 +110,16 @@ export class SlipContext {
     this.problems.push({ ...this.places.problem(code, args, at, length), ...near, ...repair });
   }
 
+  /** Adds a problem of marks whose repair writes another text in their place. */
+  correct(
+    found: string,
+    wanted: string,
+    at: number,
+    { code = 'mark-form', ...fix }: { code?: string; sure?: boolean; nearest?: string } = {},
+  ): void {
+    this.say(code, { found, wanted }, at, found.length, { changes: [[at, at + found.length, wanted]], ...fix });
+  }
+
   private linesFrom(bodyStart: number): Line[] {
     const hidden = new Set<number>();
     const types = [

@@ -46,10 +46,7 @@ function brokenComments(context: SlipContext): void {
     .masked(false)
     .matchAll(/<!(?:-(?!-)|[–—]-?)\s*([^<>\n]*?[^<>\n\s–—-])\s*[-–—]{1,2}>/g)) {
     const wanted = `<!-- ${words} -->`;
-    context.say('mark-form', { found, wanted }, index, found.length, {
-      changes: [[index, index + found.length, wanted]],
-      sure: true,
-    });
+    context.correct(found, wanted, index, { sure: true });
   }
 }
 
@@ -64,7 +61,7 @@ function escapedMarks(context: SlipContext): void {
       if (context.of('inlineCode', 'inlineMath').some((node) => context.start(node) <= at && at < context.end(node)))
         continue;
       const wanted = found.replace(/\\(?=[*[\]])/g, '');
-      context.say('mark-form', { found, wanted }, at, found.length, { changes: [[at, at + found.length, wanted]] });
+      context.correct(found, wanted, at);
     }
   }
 }

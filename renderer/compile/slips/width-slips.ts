@@ -32,9 +32,6 @@ export function widthSlips(context: SlipContext): void {
   for (const { pattern, wanted } of RULES)
     for (const match of masked.matchAll(pattern)) {
       const [found] = match;
-      context.say('mark-width', { found, wanted: wanted(match) }, match.index, found.length, {
-        changes: [[match.index, match.index + found.length, wanted(match)]],
-        sure: found.length > 2,
-      });
+      context.correct(found, wanted(match), match.index, { code: 'mark-width', sure: found.length > 2 });
     }
 }

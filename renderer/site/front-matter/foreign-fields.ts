@@ -1,20 +1,16 @@
 /** Fields that other tools read and nothing here does, each with what does the same. */
-import { yamlPlace } from '../helpers/yaml.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit } from '../problems/repair.js';
 import { FIELDS, FOREIGN, type FrontMatterKind, SWITCHED_OFF } from './front-matter-fields.js';
-import type { At } from './front-matter-repairs.js';
+import { type At, fieldNamePlace } from './front-matter-repairs.js';
 
 /** Fields of a home page that VitePress and VuePress draw by themselves. */
 const HOME = ['hero', 'features', 'heroText', 'heroImage', 'actionText', 'actionLink'];
 
 /** The problems of all fields of other tools. */
 export function foreignProblems(raw: Record<string, unknown>, kind: FrontMatterKind, yaml: string, at: At): Problem[] {
-  const placeOf = (field: string) => {
-    const found = yamlPlace(yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return at(found.offset, found.length);
-  };
+  const placeOf = (field: string) => fieldNamePlace(yaml, field, at);
   return [
     ...homeFields(raw).map((field) => problem('front-matter-home', { field }, placeOf(field))),
     ...redirectFields(raw).map((field) => problem('front-matter-redirect', { field }, placeOf(field))),

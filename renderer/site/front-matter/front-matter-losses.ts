@@ -3,14 +3,13 @@ import { yamlPlace } from '../helpers/yaml.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { lineEdit } from '../problems/repair.js';
-
-type PlaceAt = (offset: number, length: number) => Place;
+import { type At, fieldNamePlace } from './front-matter-repairs.js';
 
 /** Titles, labels and descriptions that are not quoted. */
 const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S(?:[^\n]*[^ \t\n])?)[ \t]*$/gm;
 
 /** `title: Mend #12`, whose end is a comment, and `title: 3.10`, which is the number 3.1. */
-export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+export function lostTexts(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
   return [...yaml.matchAll(TEXTS)].flatMap(({ 0: line, 1: field = '', 2: text = '', index }) => {
     const value = raw[field];
     // A comment has a space behind its sign; behind `C` or `F` the sign is part of a name.
@@ -35,11 +34,10 @@ export function lostTexts(raw: Record<string, unknown>, yaml: string, at: PlaceA
 const PROTECTING = ['password', 'passwd', 'protected', 'encrypt', 'encrypted', 'private'];
 
 /** Fields that hide a page with other tools. */
-export function unprotected(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+export function unprotected(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
   return PROTECTING.flatMap((field) => {
     if (!Object.hasOwn(raw, field) || raw[field] === false) return [];
-    const found = yamlPlace(yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return [problem('front-matter-unprotected', { field }, at(found.offset, found.length))];
+    return [problem('front-matter-unprotected', { field }, fieldNamePlace(yaml, field, at))];
   });
 }
 
@@ -57,7 +55,7 @@ export const HIDING: Readonly<Record<string, { value: unknown; sure: boolean }>>
 };
 
 /** `published: false`: the page is published. */
-export function unhidden(raw: Record<string, unknown>, yaml: string, at: PlaceAt): Problem[] {
+export function unhidden(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
   if (Object.hasOwn(raw, 'draft') || Object.hasOwn(raw, 'unlisted')) return [];
   return Object.entries(HIDING).flatMap(([field, { value, sure }]) => {
     const found = Object.hasOwn(raw, field) && raw[field] === value ? yamlPlace(yaml, [field], 'key') : undefined;

@@ -13,6 +13,12 @@ import type { LineRepair } from './yaml-repairs.js';
 
 export type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
 
+/** Place of the name of an outermost field. */
+export function fieldNamePlace(yaml: string, field: string, at: At): ReturnType<At> {
+  const { offset, length } = yamlPlace(yaml, [field], 'key') ?? { offset: 0, length: 1 };
+  return at(offset, length);
+}
+
 export function fenceProblem(slip: FenceSlip, text: string, file: string): Problem {
   const { code, offset, length, args, changes, isUnsure = false } = slip;
   const edits = changes.map(([from, to, insert]) => textEdit(text, from, to, insert));

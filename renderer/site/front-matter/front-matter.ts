@@ -14,6 +14,7 @@ import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses
 import {
   type At,
   fenceProblem,
+  fieldNamePlace,
   hashValue,
   INNER,
   innerKeys,
@@ -122,10 +123,9 @@ export function readFrontMatter(
     return problem(issue.code, { field: pathText(path), ...issue.args }, withValue(place, written, made));
   });
   problems.push(...tagCommas(raw, block.yaml, at), ...innerKeys(raw, block.yaml, at));
-  const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) => {
-    const found = yamlPlace(block.yaml, [field], 'key') ?? { offset: 0, length: 1 };
-    return problem('front-matter-near-miss', { field }, withNamed(at(found.offset, found.length), field, nearest));
-  });
+  const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) =>
+    problem('front-matter-near-miss', { field }, withNamed(fieldNamePlace(block.yaml, field, at), field, nearest)),
+  );
   return done(frontMatter, [
     ...problems,
     ...misspelt,

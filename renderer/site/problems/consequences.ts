@@ -1,7 +1,8 @@
 /** Problems that follow from another one. */
+import { posix } from 'node:path';
 import { uniqueProblems } from './problem.js';
 import type { Problem } from './problem-types.js';
-import { basename, eachCauseOnce, placeOf } from './same-cause.js';
+import { eachCauseOnce, placeOf } from './same-cause.js';
 
 /** What is told of a file with conflict marks besides them: a key in plain text is one in any case. */
 const TOLD = /^(?:merge-conflict|secret-)/;
@@ -37,7 +38,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const blind = new Set(problems.flatMap(({ code, file }) => (file !== undefined && BLIND.test(code) ? [file] : [])));
   const broken = new Set(
     problems.flatMap(({ code, level, file }) =>
-      level === 'error' && file !== undefined && UNREAD_DATA.test(code) ? [basename(file)] : [],
+      level === 'error' && file !== undefined && UNREAD_DATA.test(code) ? [posix.basename(file)] : [],
     ),
   );
   const isOfOpenBlock = inOpenBlocks(filesOf);
@@ -54,7 +55,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
     if (isOfOpenBlock(found)) return false;
-    if (code === 'authors-unknown' && broken.has(basename(String(found.args.file)))) return false;
+    if (code === 'authors-unknown' && broken.has(posix.basename(String(found.args.file)))) return false;
     if (code === 'markdown-component-unknown' && found.nearest === undefined && statements.has(file)) return false;
     if (hasNoSidebars && code === 'navbar-sidebar-unknown') return false;
     if (hasWrongSidebars && BESIDE_SIDEBARS.has(code)) return false;

@@ -1,12 +1,11 @@
 /** Two problems with one cause: what is written wrong, and what does not work because of it. The first is kept, with the higher level of the two. */
+import { posix } from 'node:path';
 import type { Level, Problem } from './problem-types.js';
 
 const BROKEN = new Set(['link-broken', 'link-markdown', 'link-asset-missing', 'image-missing']);
 const GRAVITY: readonly Level[] = ['info', 'warning', 'error'];
 
 const graver = (a: Level, b: Level): Level => (GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a);
-
-export const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Key of the place of a problem. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
@@ -76,9 +75,10 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
 
 /** Authors are unknown where the name of their file is misspelt. */
 function withoutUnknownAuthors(problems: readonly Problem[]): Problem[] {
-  const fileOf = ({ code, args }: Problem) => (code === 'authors-unknown' ? basename(String(args.file)) : undefined);
+  const fileOf = ({ code, args }: Problem) =>
+    code === 'authors-unknown' ? posix.basename(String(args.file)) : undefined;
   const isFor = (found: Problem) => (other: Problem) =>
-    other.code === 'data-file-name' && fileOf(found) === basename(other.nearest ?? '');
+    other.code === 'data-file-name' && fileOf(found) === posix.basename(other.nearest ?? '');
   return problems.flatMap((found): Problem[] => {
     if (problems.some(isFor(found))) return [];
     const lost = problems.find((other) => isFor(other)(found));
