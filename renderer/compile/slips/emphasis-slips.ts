@@ -3,7 +3,7 @@ import { type Node, walk } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 export function emphasisSlips(context: SlipContext): void {
-  if (/\*\*|__|~~/.test(context.file)) unequalMarks(context);
+  const told = /\*\*|__|~~/.test(context.file) ? unequalMarks(context) : new Set<number>();
   for (const node of context.of('text')) {
     const written = context.written(node);
     const start = context.start(node);
@@ -18,7 +18,7 @@ export function emphasisSlips(context: SlipContext): void {
     dunderName(context, node);
   }
   for (const node of context.of('emphasis')) product(context, node);
-  for (const node of context.of('paragraph')) openStrong(context, node);
+  for (const node of context.of('paragraph')) openStrong(context, node, told);
 }
 
 /** Pairs of marks of which one is wrong, and how they are written. */
@@ -35,8 +35,10 @@ const STARS: readonly RegExp[] = [
   /(?<![*\\\w])\*\*(?=[^\s*])([^*\n]*[^\s*])\*(?![*\w])/g,
 ];
 
-function unequalMarks(context: SlipContext): void {
+/** @returns offsets of the stars that it tells */
+function unequalMarks(context: SlipContext): Set<number> {
   const masked = context.masked();
+  const told = new Set<number>();
   for (const [pattern, wanted] of UNEQUAL)
     for (const { 0: found, 1: words = '', index } of masked.matchAll(pattern))
       if (!found.includes('\u0000')) context.correct(found, wanted(words), index, { sure: true });
@@ -48,7 +50,9 @@ function unequalMarks(context: SlipContext): void {
       const start = index + found.indexOf(words);
       const written = context.file.slice(start, start + words.length);
       context.correct(context.file.slice(index, index + found.length), `**${written}**`, index, { sure: true });
+      told.add(index);
     }
+  return told;
 }
 
 /** `** words **`: spaces inside of the marks. */
@@ -71,7 +75,7 @@ function spacedStrong(context: SlipContext, written: string, start: number): voi
 }
 
 /** `**words` without an end: the only pair of stars of a paragraph that is text, with words right behind it. */
-function openStrong(context: SlipContext, node: Node): void {
+function openStrong(context: SlipContext, node: Node, told: ReadonlySet<number>): void {
   const [start, end] = [context.start(node), context.end(node)];
   if (!context.file.slice(start, end).includes('**')) return;
   const left: number[] = [];
@@ -81,7 +85,7 @@ function openStrong(context: SlipContext, node: Node): void {
       left.push(context.start(text) + index);
   });
   const [at] = left;
-  if (at === undefined || left.length > 1) return;
+  if (at === undefined || left.length > 1 || told.has(at)) return;
   const before = context.file[at - 1] ?? '\n';
   const word = /^\*\*(?!(?:kw)?args\b|opt)([\p{L}\p{N}"“《(（][^\s*]*)/u.exec(context.file.slice(at, end))?.[1];
   if (word === undefined || !/[\s\p{P}\p{Script=Han}]/u.test(before)) return;

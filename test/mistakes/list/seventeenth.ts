@@ -59,6 +59,7 @@ export const seventeenthSigns = group(
     doc('See ▸**this one* here.'),
     { fix: ['**this one*', '**this one**'], alone: true },
   ],
+  ['star less before a character', 'doc', doc('这里▸**强调*一下。'), { fix: ['**强调*', '**强调**'], alone: true }],
   ['name of Python', 'doc', doc('Open ▸__init__.py first.'), { fix: ['__init__.py', '`__init__.py`'], alone: true }],
   ['product', 'doc', doc('共 ▸2*3*4 个。'), { fix: ['2*3*4', '`2*3*4`'], alone: true }],
   [
