@@ -28,6 +28,7 @@ import type { Trace } from './run/trace.js';
 import type { SharedSite } from './shared-cache/shared-site.js';
 import {
   type Compilation,
+  codeAround,
   compileOptions,
   compileSources,
   type DocumentStore,
@@ -244,6 +245,7 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   const made = await compileSources({
     ...compileInput(run, sources, theme),
     readImported: (path, scope) => readImported(run.site, importedPlace(run.site, path, scope, files)),
+    around: codeAround(run.site),
   });
   const literals = findSourceLiterals(files);
   dropTexts(run.site, files);

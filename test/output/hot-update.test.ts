@@ -31,7 +31,7 @@ const optionsOf = (world: World): BuildOptions => ({
   jsx: 'automatic',
   external: ['react', 'react/jsx-runtime'],
   logLevel: 'silent',
-  plugins: [hotModules(dir, world)],
+  plugins: [hotModules({ dir, isMoved: false }, world)],
 });
 
 it('takes modules and packages from the page, whatever form an import has', async () => {

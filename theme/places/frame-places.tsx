@@ -1,7 +1,7 @@
 /** The frame of every page as places; `no-places.tsx` stands for it where a site was not moved. */
 import type { ReactNode } from 'react';
 import { Part } from '../layout/frame/ErrorBoundary.js';
-import { at } from './around.js';
+import { around, at } from './around.js';
 import { BarParts } from './bar-places.js';
 import { childrenOf, Parts, Place } from './place.js';
 import type { Parts as PartTable } from './place-contexts.js';
@@ -17,15 +17,17 @@ export interface Frame {
 /** The page in the frame. */
 export function inLayout(inner: ReactNode, frame: Frame): ReactNode {
   const { skip, bar, navbar, foot } = frame;
-  const layout = (children: ReactNode) => (
-    <>
-      {at('SkipToContent', skip)}
-      <Part quiet>{at('AnnouncementBar', bar)}</Part>
-      <Part>{navbar}</Part>
-      {children}
-      <Part>{at('Footer', foot)}</Part>
-    </>
-  );
+  const layout = (children: ReactNode) =>
+    around(
+      'Layout/Provider',
+      <>
+        {at('SkipToContent', skip)}
+        <Part quiet>{at('AnnouncementBar', bar)}</Part>
+        <Part>{navbar}</Part>
+        {children}
+        <Part>{at('Footer', foot)}</Part>
+      </>,
+    );
   const parts: PartTable = {
     SkipToContent: skip,
     AnnouncementBar: bar,

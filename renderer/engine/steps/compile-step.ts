@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
 import { findCompiler } from '../../output/bundle/installed-compiler.js';
-import { ownContent } from '../../output/modules/own-parts.js';
+import { ownContent, ownParts } from '../../output/modules/own-parts.js';
 import { siteComponents } from '../../output/modules/site-components.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -45,6 +45,8 @@ export interface RoundInput {
 export interface CompileInput extends RoundInput {
   /** Reads a Markdown file that a document of the scope imports. */
   readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
+  /** Code that pages have without naming it: site-relative paths, and the scope of Markdown that it imports. */
+  around: { code: readonly string[]; scope: Scope };
 }
 
 export interface Compilation {
@@ -54,6 +56,12 @@ export interface Compilation {
 }
 
 const isMoved = ({ configFile }: Site): boolean => /^docusaurus\.config\./.test(basename(configFile));
+
+/** Theme files of a moved site, which stand round its pages. */
+export const codeAround = ({ dir, docusaurusTheme, security, locale }: Site): CompileInput['around'] => ({
+  code: security === 'untrusted' ? [] : ownParts(dir, docusaurusTheme).map(({ file }) => file),
+  scope: { area: 'pages', instance: 'default', version: 'current', locale },
+});
 
 /** Options of a compilation, as data. */
 export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
@@ -167,6 +175,8 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
   }
   for (const { format, path, scope } of input.sources)
     if (format === 'code') for (const file of codeImports([path], readText, own).markdown) take(file, scope);
+  const { code, scope } = input.around;
+  for (const file of codeImports(code, readText, own).markdown) take(file, scope);
   return found;
 }
 

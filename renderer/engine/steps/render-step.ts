@@ -25,6 +25,7 @@ import type { Outputs } from '../write/outputs.js';
 import { bodyKey } from './compile-step.js';
 import type { Linked } from './link-step.js';
 import type { PageModules } from './module-step.js';
+import { oncePerCause } from './failing-pages.js';
 import { namesOfPage } from './page-names.js';
 
 /** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
@@ -135,6 +136,7 @@ export async function renderPages(
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
   await renderTasks(tasks, keeper, beside);
+  result.problems = oncePerCause(result.problems, pages);
   return result;
 }
 

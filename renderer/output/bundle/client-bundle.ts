@@ -257,7 +257,7 @@ export const optionsOf = (input: ClientInput, absent: readonly Absent[]): Client
     NOTES_OVERRIDDEN: String(Boolean(input.overrides)),
   },
   plugins: [
-    ...(input.hot ? [hotModules(input.dir, 'theme')] : []),
+    ...(input.hot ? [hotModules({ dir: input.dir, isMoved: false }, 'theme')] : []),
     ...(absent.length > 0 ? [standIns(absent)] : []),
     stylePlugin(input),
     sheetPlugin(input.dir),

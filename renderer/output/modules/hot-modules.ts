@@ -9,7 +9,7 @@ import type { Loader, Plugin, PluginBuild } from 'esbuild';
 import { themeRoot } from '../tool.js';
 import { loaderOf } from './code-language.js';
 import { componentsOf, type HotComponent, visit } from './hot-components.js';
-import { withNamedFiles } from './url-modules.js';
+import { type OwnCode, withNamedFiles } from './url-modules.js';
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
 /** It and what it is made of take React as it is. */
@@ -37,7 +37,8 @@ export const isOwn = (dir: string, path: string): boolean =>
   isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);
 
 /** Serves the site's own modules, and React to them, so that components stay. Before the plugins that bring both. */
-export function hotModules(dir: string, world: World = 'page'): Plugin {
+export function hotModules(own: OwnCode, world: World = 'page'): Plugin {
+  const { dir } = own;
   return {
     name: 'hot-modules',
     setup(build) {
@@ -46,7 +47,7 @@ export function hotModules(dir: string, world: World = 'page'): Plugin {
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         const isOfTheme = world === 'page' && isBelow(themeRoot, path);
         if (isRuntime(path) || (!isOfTheme && !isOwn(dir, path))) return undefined;
-        const code = withNamedFiles(readFileSync(path, 'utf8'), path);
+        const { code } = withNamedFiles(readFileSync(path, 'utf8'), path, own);
         const loader = loaderOf(path, code);
         const key = `${idOf(world, path)}\0${dir}`;
         const before = made.get(key);

@@ -101,7 +101,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
   const entries = new Map(input.modules.map((module) => [entryName(module.source), module]));
   const absent: Absent[] = [];
   const styles = pageStyles(input.dir, input.forgive ?? false, input.plugins?.makeSheet);
-  const urls = urlModules(input.dir);
+  const urls = urlModules(ownCodeOf(input));
   for (let round = 1; ; round++) {
     const began = input.now();
     try {
@@ -157,7 +157,7 @@ const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
   optionsOf(input, new Map(), {
     absent: [],
     styles: pageStyles(input.dir, input.forgive ?? false, input.plugins?.makeSheet),
-    urls: urlModules(input.dir),
+    urls: urlModules(ownCodeOf(input)),
   });
 
 /** What imports of one bundle need beyond what the bundler knows. */
@@ -166,6 +166,8 @@ interface Needs {
   styles: PageStyles;
   urls: UrlModules;
 }
+
+const ownCodeOf = ({ dir, plugins }: PageBundleInput) => ({ dir, isMoved: plugins?.generated !== undefined });
 
 async function runBundler(
   input: PageBundleInput,
@@ -209,9 +211,10 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
     legalComments: 'none',
     plugins: [
       pageEntries(input, entries),
-      ...(input.hot ? [hotModules(input.dir, input.hot)] : []),
-      urls.plugin(browser ? () => optionsOf({ ...input, alone: true, hot: undefined }, new Map(), needs) : undefined),
+      // Before those that read a file themselves: a module that lacks a name is not the file alone.
       ...(absent.length > 0 ? [standIns(absent)] : []),
+      ...(input.hot ? [hotModules(ownCodeOf(input), input.hot)] : []),
+      urls.plugin(browser ? () => optionsOf({ ...input, alone: true, hot: undefined }, new Map(), needs) : undefined),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
       ...importRules(input.plugins?.rules ?? []),

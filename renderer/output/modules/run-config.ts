@@ -19,6 +19,7 @@ import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
 import { posixPath, readText } from './file-text.js';
+import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
@@ -338,11 +339,13 @@ export function readError(file: string): NodeJS.ErrnoException | undefined {
   }
 }
 
+/** Hash of a file, or of the names below a folder. */
 export function hashOfFile(file: string): string {
   try {
     return hashOf(readFileSync(file));
   } catch {
-    return '';
+    const names = filesBelow(file, 'node_modules');
+    return names.length > 0 ? hashOf(names.join('\n')) : '';
   }
 }
 

@@ -7,6 +7,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { BuildOptions, OnLoadResult, Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
 import { loaderOf } from './code-language.js';
+import { type WithContexts, withContexts } from './require-contexts.js';
+import { withSharedContexts } from './shared-contexts.js';
 import { withTextTables } from './text-tables.js';
 
 const CALL =
@@ -30,9 +32,19 @@ function withAddresses(code: string): string {
   return imports.length > 0 ? `${made}\n${imports.join(' ')}` : made;
 }
 
-/** The text of a file with imports of what it names beside itself. */
-export const withNamedFiles = (code: string, file: string): string =>
-  withTextTables(withAddresses(code), dirname(file));
+/** Whose code is read. */
+export interface OwnCode {
+  /** Site folder. */
+  dir: string;
+  /** Its theme files and its pages are bundles of their own that share contexts. */
+  isMoved: boolean;
+}
+
+/** The text of a file with imports of what it names beside itself, and the folders that it asks for. */
+export function withNamedFiles(code: string, file: string, { dir, isMoved }: OwnCode): WithContexts {
+  const shared = isMoved ? withSharedContexts(code, file, dir) : code;
+  return withContexts(withTextTables(withAddresses(shared), dirname(file)), dirname(file), dir);
+}
 
 /** The addresses in the code of one bundle. */
 export interface UrlModules {
@@ -42,8 +54,8 @@ export interface UrlModules {
   partsOf(file: string): readonly string[];
 }
 
-/** @param dir site folder: only its own code is looked at, as asking for each file of a package takes time */
-export function urlModules(dir: string): UrlModules {
+/** @param own only the site's own code is looked at, as asking for each file of a package takes time */
+export function urlModules(own: OwnCode): UrlModules {
   const parts = new Map<string, Set<string>>();
   const note = (importer: string, files: readonly string[]) =>
     parts.set(importer, new Set([...(parts.get(importer) ?? []), ...files]));
@@ -52,9 +64,10 @@ export function urlModules(dir: string): UrlModules {
     plugin: (options) => ({
       name: 'url-modules',
       setup(build) {
-        build.onLoad({ filter: ownCode(dir), namespace: 'file' }, ({ path }) => {
+        build.onLoad({ filter: ownCode(own.dir), namespace: 'file' }, ({ path }) => {
           const code = readFileSync(path, 'utf8');
-          const contents = withNamedFiles(code, path);
+          const { code: contents, folders } = withNamedFiles(code, path, own);
+          if (folders.length > 0) note(path, folders);
           const loader = loaderOf(path, code);
           const isPlain = contents === code && loader !== 'tsx';
           return isPlain ? undefined : { contents, loader, resolveDir: dirname(path) };

@@ -97,7 +97,7 @@ function newestFirst(a: PostMeta, b: PostMeta): number {
 
 function postMeta(site: Site, blog: BlogInstance, document: Document, context: LinkContext): PostMeta {
   const { frontMatter, relative, source } = document;
-  const name = postName(relative);
+  const name = postName(relative, posix.basename(site.configFile).startsWith('docusaurus.'));
   const slug = frontMatter.slug ?? name.slug;
   const permalink = joinPath(site.baseUrl, blog.routeBasePath, slug);
   return {

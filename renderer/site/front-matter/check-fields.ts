@@ -1,6 +1,5 @@
 /** The check of all fields of one front matter. */
 
-import { isPlainObject } from '../helpers/schema.js';
 import { isSpelling, type Nearest, nearestOf } from '../problems/near-names.js';
 import type { FieldIssue } from './converters.js';
 import { FIELDS, type Field, FOREIGN, type FrontMatter, type FrontMatterKind } from './front-matter-fields.js';
@@ -31,17 +30,6 @@ export function checkFields(
     issues.push({ code: 'front-matter-draft-unlisted', path: ['unlisted'], args: {} });
   }
   return { frontMatter, issues };
-}
-
-/** Fields with dates as the reference reads them: `06/29/2022` has the month first. */
-export function withMonthFirst(raw: Record<string, unknown>): Record<string, unknown> {
-  const turned = (value: unknown) =>
-    typeof value === 'string' ? value.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/, '$3-$1-$2') : value;
-  const made = { ...raw };
-  if (raw.date !== undefined) made.date = turned(raw.date);
-  const { last_update: update } = raw;
-  if (isPlainObject(update) && update.date !== undefined) made.last_update = { ...update, date: turned(update.date) };
-  return made;
 }
 
 /** Names shorter than this are near to too many others. */

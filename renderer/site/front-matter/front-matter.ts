@@ -6,7 +6,7 @@ import { readYaml, yamlPlace } from '../helpers/yaml.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
-import { checkFields, misspeltFields, withMonthFirst } from './check-fields.js';
+import { checkFields, misspeltFields } from './check-fields.js';
 import { foreignProblems } from './foreign-fields.js';
 import { endSlip, fenceSlip } from './front-matter-fences.js';
 import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
@@ -25,6 +25,7 @@ import {
   yamlProblem,
 } from './front-matter-repairs.js';
 import { findSlips } from './front-matter-slips.js';
+import { movedDates } from './moved-dates.js';
 import { repairYaml } from './yaml-repairs.js';
 import { twiceProblem } from './yaml-twice.js';
 
@@ -109,7 +110,8 @@ export function readFrontMatter(
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
     return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
   }
-  const { frontMatter, issues } = checkFields(isMoved ? withMonthFirst(raw) : raw, file.kind);
+  const dated = isMoved ? movedDates(raw) : { raw, noDays: [] };
+  const { frontMatter, issues } = checkFields(dated.raw, file.kind);
   const misspeltInside = new Set(innerKeys(raw, block.yaml, at).map(({ args }) => String(args.field).split('.')[0]));
   const told = issues.filter(({ path }) => !misspeltInside.has(String(path[0])));
   const problems = told.map(({ path, ...issue }) => {
@@ -122,6 +124,11 @@ export function readFrontMatter(
     const made = isKey(written, path, raw) ? undefined : issueRepair(issue, written);
     return problem(issue.code, { field: pathText(path), ...issue.args }, withValue(place, written, made));
   });
+  for (const { path, got } of dated.noDays) {
+    const { offset, length } = yamlPlace(block.yaml, path) ?? { offset: 0, length: 1 };
+    const found = problem('front-matter-date', { field: pathText(path), got: JSON.stringify(got) }, at(offset, length));
+    problems.push({ ...found, level: 'warning' });
+  }
   problems.push(...tagCommas(raw, block.yaml, at), ...innerKeys(raw, block.yaml, at));
   const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) =>
     problem('front-matter-near-miss', { field }, withNamed(fieldNamePlace(block.yaml, field, at), field, nearest)),

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
 import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';
 import type { FrontMatter } from '../front-matter/front-matter-fields.js';
-import { parseDate } from '../helpers/dates.js';
+import { parseDate, rolledDay } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 
@@ -127,8 +127,8 @@ export interface PostName {
 
 const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/;
 
-/** Slug and date of a post's path (B2.3–B2.6). */
-export function postName(relative: string): PostName {
+/** Slug and date of a post's path (B2.3–B2.6). @param rolls a day that its month does not have is one of the next month */
+export function postName(relative: string, rolls = false): PostName {
   const path = relative.replace(/\.mdx?$/, '');
   const match = DATED.exec(path);
   if (!match) {
@@ -137,7 +137,8 @@ export function postName(relative: string): PostName {
   }
   const [, folder = '', written = '', text = ''] = match;
   const day = written.replaceAll('-', '/');
-  return { slug: `/${day}/${folder}${text}`, date: parseDate(day.replaceAll('/', '-')), text };
+  const date = parseDate((rolls && rolledDay(written)) || written.replaceAll('/', '-'));
+  return { slug: `/${day}/${folder}${text}`, date, text };
 }
 
 /** Path of a page below the mount of pages (B3.2): `index` is its folder. */

@@ -15,6 +15,14 @@ export function parseDate(text: string): string | undefined {
   return new Date(Date.UTC(y, mo - 1, d, h, mi, s, millis) - zoneMinutes(zone) * 60_000).toISOString();
 }
 
+/** A day that its month does not have, counted on into the next one, with what stands behind it; undefined for all other texts. */
+export function rolledDay(text: string): string | undefined {
+  const [, year, month, day, rest = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)(.*)$/s.exec(text.trim()) ?? [];
+  const [y, mo, d] = [Number(year), Number(month), Number(day)];
+  if (!(mo >= 1 && mo <= 12 && d > daysIn(y, mo) && d <= 31)) return undefined;
+  return new Date(Date.UTC(y, mo - 1, d)).toISOString().slice(0, 10) + rest;
+}
+
 function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
