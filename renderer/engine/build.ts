@@ -4,6 +4,7 @@
  */
 import { relative } from 'node:path';
 import type { Problem } from '../site/problems/problem-types.js';
+import { joinCauses } from '../site/problems/same-causes.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
 import { buildEdited } from './edited-pages.js';
 import { buildLanguages, chosenLanguages } from './languages.js';
@@ -114,7 +115,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
   const run = async <Result extends { problems: Problem[] }>(work: () => Promise<Result>): Promise<Result> => {
     const result = await healed(all, work);
     if (areSecret(result.problems)) memo.drop();
-    return { ...result, problems: masked(result.problems) };
+    return { ...result, problems: masked(joinCauses(result.problems)) };
   };
   return {
     outputs: kept.outputs,

@@ -63,10 +63,7 @@ it('pages that fail at one place of the code are one finding', async () => {
     'docusaurus.config.mjs': config(),
     'src/Bad.js': "export default () => { throw new Error('no data here'); };\n",
     ...Object.fromEntries(
-      ['a', 'b', 'c'].map((name) => [
-        `docs/${name}.mdx`,
-        `import Bad from '@site/src/Bad';\n\n# ${name}\n\n<Bad />\n`,
-      ]),
+      ['a', 'b', 'c'].map((name) => [`docs/${name}.mdx`, `import Bad from '@site/src/Bad';\n\n# ${name}\n\n<Bad />\n`]),
     ),
     'docs/d.mdx': "# D\n\n{(() => { throw new Error('other'); })()}\n",
   });

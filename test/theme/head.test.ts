@@ -124,7 +124,7 @@ describe('policy (D8)', () => {
     const tags = parseHead(
       '<script src="//a.b/x.js"></script><link rel="stylesheet" href="https://c.d/x.css"><link rel="icon" href="https://e.f/i.png"><script src="/own.js"></script>',
     );
-    expect(tagOrigins(tags)).toEqual(['https://a.b', 'https://c.d']);
+    expect(tagOrigins(tags)).toEqual(['a.b', 'https://c.d']);
   });
 
   it('adds what the site names by directive, and the host of the fonts that a sheet of its names', () => {

@@ -247,7 +247,9 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
 
 function findFrom(name: string, folder: string): string | undefined {
   const path = resolve(folder, name);
-  const own = ['', '.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.tsx'].map((end) => path + end).find((file) => statOf(file)?.isFile());
+  const own = ['', '.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.tsx']
+    .map((end) => path + end)
+    .find((file) => statOf(file)?.isFile());
   if (own !== undefined && (isAbsolute(name) || name.startsWith('.'))) return own;
   try {
     return createRequire(join(folder, 'x.js')).resolve(name);

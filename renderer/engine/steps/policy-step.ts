@@ -96,7 +96,7 @@ function allowedBy(site: Site): (directive: CspDirective, origin: string) => boo
   return (directive, origin) =>
     origin === own ||
     (SAFE.includes(directive) && origin.startsWith('https:')) ||
-    (OF_TAGS.includes(directive) && tags.includes(origin)) ||
+    (OF_TAGS.includes(directive) && (tags.includes(origin) || tags.includes(origin.replace(/^https?:\/\//, '')))) ||
     (directive === 'connect-src' && connected.includes(origin)) ||
     (site.csp[directive] ?? []).some((source) => covers(source, origin));
 }

@@ -23,9 +23,9 @@ import { bodyRefs, type RenderContext } from '../threads/page-input.js';
 import { batches, type Pool } from '../threads/pool.js';
 import type { Outputs } from '../write/outputs.js';
 import { bodyKey } from './compile-step.js';
+import { oncePerCause } from './failing-pages.js';
 import type { Linked } from './link-step.js';
 import type { PageModules } from './module-step.js';
-import { oncePerCause } from './failing-pages.js';
 import { namesOfPage } from './page-names.js';
 
 /** What is kept of a rendered page: path and hash of each file, and the problems it came with. */

@@ -75,13 +75,15 @@ export function inlineScripts(tags: HeadTag[]): string[] {
     .map(({ inner }) => inner ?? '');
 }
 
-/** Origins of the scripts and style sheets among tags; own addresses have none. */
+/** Origins of the scripts and style sheets among tags; own addresses have none. One without a protocol is that of the page: a host alone. */
 export function tagOrigins(tags: HeadTag[]): string[] {
   const out = new Set<string>();
   for (const { tag, attributes } of tags) {
     const url =
       tag === 'script' ? attributes.src : tag === 'link' && attributes.rel === 'stylesheet' ? attributes.href : '';
-    if (typeof url === 'string' && /^(https?:)?\/\//.test(url)) out.add(new URL(url, 'https://x.invalid').origin);
+    if (typeof url !== 'string' || !/^(https?:)?\/\//.test(url)) continue;
+    const { origin, host } = new URL(url, 'https://x.invalid');
+    out.add(url.startsWith('//') ? host : origin);
   }
   return [...out];
 }

@@ -26,18 +26,23 @@ export function withContexts(code: string, folder: string, dir: string): WithCon
   const tables: string[] = [];
   const folders: string[] = [];
   if (!code.includes('require.context') && !code.includes('webpackContext')) return { code, folders };
-  const made = code.replace(CALL, (_, __, path: string, deep = 'true', pattern = '', flags = '', ___, mode?: string) => {
-    const name = `__filesOf${tables.length}`;
-    const root = path.startsWith('@site') ? posix.join(slashes(dir), path.slice(5)) : posix.join(slashes(folder), path);
-    folders.push(root);
-    const entries = filesOf(root, deep === 'true', patternOf(pattern, flags)).map((file) => {
-      const call = `require(${JSON.stringify(posix.join(root, file))})`;
-      const given = isLater(mode) ? `Promise.resolve().then(() => ${call})` : call;
-      return `${JSON.stringify(`./${file}`)}: () => ${given}`;
-    });
-    tables.push(tableOf(name, entries, path));
-    return `${name}()`;
-  });
+  const made = code.replace(
+    CALL,
+    (_, __, path: string, deep = 'true', pattern = '', flags = '', ___, mode?: string) => {
+      const name = `__filesOf${tables.length}`;
+      const root = path.startsWith('@site')
+        ? posix.join(slashes(dir), path.slice(5))
+        : posix.join(slashes(folder), path);
+      folders.push(root);
+      const entries = filesOf(root, deep === 'true', patternOf(pattern, flags)).map((file) => {
+        const call = `require(${JSON.stringify(posix.join(root, file))})`;
+        const given = isLater(mode) ? `Promise.resolve().then(() => ${call})` : call;
+        return `${JSON.stringify(`./${file}`)}: () => ${given}`;
+      });
+      tables.push(tableOf(name, entries, path));
+      return `${name}()`;
+    },
+  );
   return { code: tables.length > 0 ? `${made}\n${tables.join(' ')}` : code, folders };
 }
 

@@ -1,0 +1,50 @@
+/** Findings of several steps, or of several languages, that have one cause: an author reads one. */
+import type { Problem } from './problem-types.js';
+
+interface Cause {
+  /** Arguments that tell one cause from another. */
+  by: readonly string[];
+  /** Arguments that list what the cause costs; the others are the first finding's. */
+  lists: readonly string[];
+}
+
+const CAUSES: Readonly<Record<string, Cause>> = {
+  'sass-missing': { by: [], lists: ['path'] },
+  'less-missing': { by: [], lists: ['path'] },
+  // The same links in every language.
+  'link-absent-plugin': { by: ['names'], lists: [] },
+  'locale-untranslated': { by: [], lists: ['name', 'folder'] },
+};
+
+/** The findings with those of one cause as one, at the place of the first. */
+export function joinCauses(problems: readonly Problem[]): Problem[] {
+  const joined: Problem[] = [];
+  const known = new Map<string, number>();
+  for (const found of problems) {
+    const cause = CAUSES[found.code];
+    const key = cause && JSON.stringify([found.code, found.level, ...cause.by.map((name) => found.args[name])]);
+    const at = key === undefined ? undefined : known.get(key);
+    const first = at === undefined ? undefined : joined[at];
+    if (cause && at !== undefined && first) joined[at] = join(first, found, cause);
+    else {
+      if (key !== undefined) known.set(key, joined.length);
+      joined.push(found);
+    }
+  }
+  return joined;
+}
+
+function join(first: Problem, next: Problem, { lists }: Cause): Problem {
+  const args = { ...first.args };
+  for (const name of lists) args[name] = `${args[name]}, ${next.args[name]}`;
+  const nextPlace = next.file === undefined ? [] : [{ file: next.file, line: next.line }];
+  const places = new Map(
+    [...(first.more ?? []), ...nextPlace, ...(next.more ?? [])].map((one) => [placeKey(one), one]),
+  );
+  places.delete(placeKey(first));
+  const more = [...places.values()];
+  const { more: _, ...rest } = first;
+  return { ...rest, args, ...(more.length > 0 && { more }) };
+}
+
+const placeKey = ({ file, line }: { file?: string; line?: number }): string => `${file}\n${line}`;

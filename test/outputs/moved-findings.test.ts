@@ -1,0 +1,70 @@
+/** One cause is one finding for the author of a moved site, and what a moved layout says of the head does not take the page's own. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { type Built, buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const levels = ({ stderr }: Pick<Built, 'stderr'>) => stderr.match(/^(?:error|warning|info) \S+/gm) ?? [];
+
+it('sheets that lack one package are one finding, and so are languages that nobody has translated into', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
+  presets: [['classic', { blog: false, theme: { customCss: ['./src/a.scss', './src/b.scss'] } }]],
+  plugins: ['docusaurus-plugin-none'],
+  themeConfig: { navbar: { items: [{ to: '/made/x', label: 'X' }] } },
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'src/a.scss': 'a { b { color: red } }\n',
+    'src/b.scss': 'a { b { color: red } }\n',
+    'src/c.module.scss': '.c { b { color: red } }\n',
+    'src/pages/index.js':
+      "import styles from '../c.module.scss';\nexport default () => <p className={styles.c}>home</p>;\n",
+  });
+  expect([built.code, levels(built).sort()], built.stderr).toEqual([
+    0,
+    ['warning link-absent-plugin', 'warning locale-untranslated', 'warning moved-plugins', 'warning sass-missing'],
+  ]);
+  expect(built.stderr).toContain('src/a.scss, ./src/b.scss, src/c.module.scss is Sass');
+  expect(built.stderr).toContain('"fr, de"');
+});
+
+it('a blank title of an ejected layout leaves each page its own', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'src/theme/Layout/index.js': `
+import Head from '@docusaurus/Head';
+import Navbar from '@theme/Navbar';
+export default ({ title, children }) => (
+  <><Head><title>{title ?? ''}</title><meta name="own" content="yes" /></Head><Navbar />{children}</>
+);
+`,
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>A | M</title>']);
+  expect(page).toContain('name="own"');
+});
+
+it('a script without a protocol may come by that of the page', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+  scripts: ['//cdn.example.org/a.js'],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/a/index.html')).toMatch(/script-src .* cdn\.example\.org[ ;/script-src [^;]* cdn\.example\.org[ ;]/]/);
+});
