@@ -66,5 +66,5 @@ export default {
     'docs/a.md': '# A\n\ntext\n',
   });
   expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
-  expect(built.file('docs/a/index.html')).toMatch(/script-src .* cdn\.example\.org[ ;/script-src [^;]* cdn\.example\.org[ ;]/]/);
+  expect(built.file('docs/a/index.html')).toMatch(/script-src .* cdn\.example\.org[ ;]/);
 });
