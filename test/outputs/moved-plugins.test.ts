@@ -255,21 +255,71 @@ it('plugins that wrap those of content are read with what they hand on, whether 
   }
 });
 
-it('a wrapper that needs posts of a package that is not there is named with the package', async () => {
+it('a wrapper of a package that is not there is given the posts of its blog, and one of docs is named with the package', async () => {
+  const home = `
+import { usePluginData } from '@docusaurus/useGlobalData';
+export default function Home() {
+  const { recent, tags, lists } = usePluginData('log-plugin', 'log');
+  return <main>{JSON.stringify({ recent, tags, lists })}</main>;
+}
+`;
   const site = await buildSite({
     ...WRAPPED,
     'docs/a.md': '# A\n',
+    'src/pages/index.js': home,
+    'blog/authors.yml': 'ada: { name: Ada, image_url: https://example.com/a.png, socials: { x: ada } }\n',
+    'blog/2024-01-02-p.md':
+      '---\ntags: [Big News]\nauthors: [ada, { name: Bob }]\nown: 1\n---\n\n# The *post*\n\nSome [news](x.md) **here**.\n\n<!-- truncate -->\n\nmore\n',
+    'blog/2024-03-04-q/index.mdx': '---\ntitle: Q\nslug: /quick\nunlisted: true\n---\n\ntext\n',
+    'blog/2023-01-01-r.md': '---\nauthor: Cy\n---\n\ntext\n',
+    'blog/draft.md': '---\ndraft: true\n---\n\ntext\n',
+    'plugins/docs.js':
+      "import docs from '@docusaurus/plugin-content-docs';\nexport default async (...all) => { const made = await docs.default(...all); return { ...made, async loadContent() { return made.loadContent(); } }; };\n",
     'plugins/log.mjs': `
-import blog from '@docusaurus/plugin-content-blog';
+import * as blog from '@docusaurus/plugin-content-blog';
+export const { validateOptions } = blog;
 export default async (context, options) => {
-  const made = await blog.default(context, { ...options, id: 'log', path: 'blog' });
-  return { ...made, async loadContent() { return (await made.loadContent()).blogPosts; } };
+  const made = await blog.default(context, { ...options, id: 'log', path: 'blog', postsPerPage: 1 });
+  return {
+    ...made, name: 'log-plugin',
+    async contentLoaded(given) {
+      const { blogPosts, blogTags, blogListPaginated } = given.content;
+      const recent = blogPosts.map(({ id, content, metadata: { frontMatter, date, ...metadata } }) => ({ id, length: content.length, date: date.getFullYear(), own: frontMatter.own, ...metadata }));
+      given.actions.setGlobalData({ recent, tags: blogTags, lists: blogListPaginated.map(({ items, metadata }) => [items, metadata.permalink]) });
+      await made.contentLoaded(given);
+    },
+  };
 };
 `,
   });
   expect(site.code, site.stderr).toBe(0);
-  expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-blog is not installed/);
-  expect(site.file('log/2024/01/02/p/index.html')).toContain('news');
+  expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-docs is not installed/);
+  expect(site.stderr).not.toContain('plugin-content-blog is not installed');
+  const text = /<main>(.*?)<\/main>/.exec(site.file('index.html'))?.[1] ?? '';
+  const { recent, tags, lists } = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  expect(recent.map(({ permalink }: { permalink: string }) => permalink)).toEqual([
+    '/log/quick',
+    '/log/2024/01/02/p',
+    '/log/2023/01/01/r',
+  ]);
+  expect(recent[1]).toMatchObject({
+    title: 'The post',
+    description: 'Some news here.',
+    date: 2024,
+    own: 1,
+    source: '@site/blog/2024-01-02-p.md',
+    hasTruncateMarker: true,
+    tags: [{ label: 'Big News', permalink: '/log/tags/big-news' }],
+    authors: [{ key: 'ada', name: 'Ada', imageURL: 'https://example.com/a.png' }, { name: 'Bob' }],
+    nextItem: { permalink: '/log/2023/01/01/r' },
+  });
+  expect(recent[2].authors).toMatchObject([{ name: 'Cy' }]);
+  expect(Object.keys(tags)).toEqual(['/log/tags/big-news']);
+  expect(lists).toEqual([
+    [['/2024/01/02/p'], '/log'],
+    [['/2023/01/01/r'], '/log/page/2'],
+  ]);
+  expect(site.file('log/2024/01/02/p/index.html')).toContain('Some');
 });
 
 it('packages that Node alone cannot read run as the reference loads them: imports without an extension, of a folder, TypeScript', async () => {

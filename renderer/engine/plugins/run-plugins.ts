@@ -11,6 +11,7 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
+import { blogContent, blogFolder } from './blog-content.js';
 import { partsRead } from './config-parts.js';
 import { listPlugins, messageOf } from './list-plugins.js';
 import { rawEntries } from './load-entries.js';
@@ -34,7 +35,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   const { dir, cacheDir } = input;
   const generated = join(cacheDir, 'generated');
   const siteConfig = inLocale(withDefaults(input.config), input.locale);
-  const context = contextOf(siteConfig, generated, input);
+  const context = withContent(contextOf(siteConfig, generated, input), input);
   const listed = await listPlugins(input.config, context, input);
   const life = new Life(listed.failures, generated, dir, context);
   const all = await Promise.all(listed.instances.map((instance) => life.load(instance)));
@@ -80,6 +81,16 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   return run;
 }
 
+/** What stands in for the packages of content asks the context for what it would have loaded (`missing-packages.ts`). */
+function withContent<Context extends Plain & { siteConfig: Plain }>(
+  context: Context,
+  { dir, locale }: RunInput,
+): Context {
+  const read = (kind: string, options: Plain) =>
+    kind === 'blog' ? blogContent(options, { dir, siteConfig: context.siteConfig, locale }) : undefined;
+  return Object.assign(context, { [Symbol.for('notes.contentOf')]: read });
+}
+
 /** True if a configuration names plugins that neither ran nor have an answer here. */
 const hasAbsent = (config: Plain): boolean =>
   [...rawEntries(config.plugins), ...rawEntries(config.themes), ...rawEntries(config.presets)].some(
@@ -97,7 +108,7 @@ class Life {
   async load(instance: Instance): Promise<Given> {
     const { plugin } = instance;
     const content = await this.attempt(instance, 'loadContent', () =>
-      instance.isAbsent ? undefined : plugin.loadContent?.(),
+      instance.isAbsent && instance.content !== 'blog' ? undefined : plugin.loadContent?.(),
     );
     return { instance, content: await this.translated(instance, content), routes: [] };
   }
@@ -192,6 +203,8 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   await addClientModules(await ask('getClientModules', () => plugin.getClientModules?.()), folder, run);
   const watched = await ask('getPathsToWatch', () => plugin.getPathsToWatch?.());
   if (Array.isArray(watched)) run.watched.push(...watched.map(String));
+  if (instance.isAbsent && instance.content === 'blog')
+    run.watched.push(`${blogFolder(instance.options, life.dir)}/**/*.{md,mdx,yml}`);
   const made = makeRoutes({
     plugin: { name, id: instance.id },
     routes: given.routes.filter(({ component }) => !instance.content || !component.startsWith('@theme/')),

@@ -39,19 +39,28 @@ module.exports = missing;`;
 
 /**
  * Source of the package of a kind of content, so that a plugin that wraps it says what it was given: what it makes holds that below
- * `notes.content`. Without the package it makes no more than that.
+ * `notes.content`. Without the package it makes no more than that, and posts of a blog as they are read here.
  */
 function contentPlugin(name: string, installed: boolean): string {
-  const stub = `{ name: ${JSON.stringify(name.replace(/^@docusaurus\//, 'docusaurus-'))}, loadContent() { throw new Error('${name} is not installed'); }, contentLoaded() {} }`;
+  const kind = name.split('-').at(-1);
+  const stub = `{
+  name: ${JSON.stringify(name.replace(/^@docusaurus\//, 'docusaurus-'))},
+  async loadContent() {
+    const content = await context[Symbol.for('notes.contentOf')]?.(${JSON.stringify(kind)}, options);
+    if (!content) throw new Error('${name} is not installed');
+    return content;
+  },
+  contentLoaded() {},
+}`;
   return `
-const real = ${installed ? `require(${JSON.stringify(name)})` : `{ validateOptions: ({ options }) => options, default: () => (${stub}) }`};
+const real = ${installed ? `require(${JSON.stringify(name)})` : `{ validateOptions: ({ options }) => options, default: (context, options) => (${stub}) }`};
 const make = async (context, options = {}) => {
   const made = await real.default(context, options);
-  const given = { kind: ${JSON.stringify(name.split('-').at(-1))}, options, ${installed ? '' : 'absent: made.loadContent'} };
+  const given = { kind: ${JSON.stringify(kind)}, options, ${installed ? '' : 'absent: made.loadContent'} };
   return Object.assign(made, { [Symbol.for('notes.content')]: given });
 };
 // Node gives all of the module as its default export, other readers the function: each finds the other behind it.
-module.exports = { ...real, __esModule: true, default: Object.assign(make, real, { default: make }) };`;
+module.exports = Object.assign(make, real, { __esModule: true, default: make });`;
 }
 
 /** `node:module` whose `createRequire` forgives as the bundle's own `require` does. */

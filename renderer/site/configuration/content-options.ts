@@ -150,7 +150,7 @@ export const pagesShape = s.object({
 });
 
 /** Files that are no pages (B1.3). */
-const EXCLUDE = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+export const EXCLUDE = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 export const DOCS_DEFAULTS = {
   id: 'default',

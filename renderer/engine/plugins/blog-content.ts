@@ -1,0 +1,197 @@
+/**
+ * What the reference's plugin for blogs loads, for plugins that wrap it where its package is not installed: lists of posts for home pages and global data.
+ * The pages of the blog are made elsewhere, from the same files.
+ */
+import { isAbsolute, join, relative } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
+import { filesBelow } from '../../output/modules/files-below.js';
+import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
+import { EXCLUDE } from '../../site/configuration/content-options.js';
+import { readFrontMatter } from '../../site/front-matter/front-matter.js';
+import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js';
+import { postName } from '../../site/graph/ids-and-slugs.js';
+import { excluder, matcher } from '../../site/helpers/glob.js';
+import { kebabCase } from '../../site/helpers/kebab.js';
+import { isPlainObject } from '../../site/helpers/schema.js';
+import { readYaml } from '../../site/helpers/yaml.js';
+import { authorsOfPost, knownAuthors } from './blog-authors.js';
+import type { Plain } from './plugin-types.js';
+
+/** A post as the reference has it. */
+interface Post {
+  id: string;
+  metadata: Plain & { title: string; permalink: string; date: Date; unlisted: boolean; tags: Tag[] };
+  content: string;
+}
+
+interface Tag {
+  label: string;
+  permalink: string;
+  inline: boolean;
+}
+
+export interface BlogPlace {
+  /** Site folder. */
+  dir: string;
+  siteConfig: Plain;
+  locale: unknown;
+}
+
+const INCLUDED = ['**/*.{md,mdx}'];
+const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+const textOf = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual);
+const globsOf = (value: unknown, usual: readonly string[]) => (Array.isArray(value) ? value.map(String) : usual);
+
+/** Folder of a blog; absolute. */
+export function blogFolder(options: Plain, dir: string): string {
+  const path = textOf(options.path, 'blog');
+  return isAbsolute(path) ? path : join(dir, path);
+}
+
+/** Reads all posts of a blog. @param options of the plugin */
+export async function blogContent(options: Plain, place: BlogPlace): Promise<Plain> {
+  const folder = blogFolder(options, place.dir);
+  const included = matcher(globsOf(options.include, INCLUDED));
+  const excluded = excluder(globsOf(options.exclude, EXCLUDE));
+  const authors = knownAuthors(join(folder, textOf(options.authorsMapPath, 'authors.yml')));
+  const mount = joinPath(String(place.siteConfig.baseUrl), textOf(options.routeBasePath, 'blog'));
+  const reading = { options, place, folder, mount, authors };
+  const read = filesBelow(folder, 'node_modules')
+    .filter((path) => included(path) && !excluded(path))
+    .flatMap((path) => postOf(path, reading) ?? []);
+  read.sort((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime());
+  if (options.sortPosts === 'ascending') read.reverse();
+  const { processBlogPosts: process } = options;
+  const processed: unknown = typeof process === 'function' ? await process({ blogPosts: read }) : undefined;
+  const blogPosts = Array.isArray(processed) ? (processed as Post[]) : read;
+  const listed = blogPosts.filter(({ metadata }) => !metadata.unlisted);
+  listed.forEach(({ metadata }, at) => {
+    metadata.prevItem = linkTo(listed[at - 1]);
+    metadata.nextItem = linkTo(listed[at + 1]);
+  });
+  return {
+    blogSidebarTitle: textOf(options.blogSidebarTitle, 'Recent posts'),
+    blogTitle: textOf(options.blogTitle, 'Blog'),
+    blogDescription: textOf(options.blogDescription, 'Blog'),
+    blogPosts,
+    blogListPaginated: listsOf(listed, options, mount),
+    blogTags: tagsOf(listed),
+    blogTagsListPath: joinPath(mount, textOf(options.tagsBasePath, 'tags')),
+    authorsMap: Object.fromEntries(authors),
+  };
+}
+
+const linkTo = (post: Post | undefined) => post && { title: post.metadata.title, permalink: post.metadata.permalink };
+
+interface Reading {
+  options: Plain;
+  place: BlogPlace;
+  folder: string;
+  /** Address of the blog. */
+  mount: string;
+  authors: ReadonlyMap<string, Plain>;
+}
+
+function postOf(path: string, { options, place, folder, mount, authors }: Reading): Post | undefined {
+  const file = join(folder, path);
+  const text = readText(file) ?? '';
+  const { frontMatter, body } = readFrontMatter(text, { path, kind: 'post' }, { isMoved: true });
+  if (frontMatter.draft) return undefined;
+  const rules = { trailingSlash: place.siteConfig.trailingSlash as boolean | undefined, baseUrl: mount };
+  const name = postName(path, true);
+  const [whole = '', heading] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
+  const content = body.slice(whole.length).trim();
+  const slug = frontMatter.slug ?? name.slug;
+  const permalink = applyTrailingSlash(joinPath(mount, slug), rules);
+  const raw = readYaml(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '').value;
+  const marker = options.truncateMarker instanceof RegExp ? options.truncateMarker : TRUNCATE;
+  const base = joinPath(mount, textOf(options.tagsBasePath, 'tags'));
+  const metadata = {
+    permalink,
+    editUrl: editUrlOf(options.editUrl, relative(place.dir, file), { path, permalink, locale: place.locale }),
+    source: `@site/${relative(place.dir, file).split('\\').join('/')}`,
+    title: frontMatter.title ?? plain(heading ?? name.text),
+    description: frontMatter.description ?? excerptOf(content),
+    date: new Date(frontMatter.date ?? name.date ?? 0),
+    tags: tagsIn(frontMatter, base),
+    readingTime: minutes(content),
+    hasTruncateMarker: marker.test(content),
+    authors: authorsOfPost(isPlainObject(raw) ? raw : {}, authors),
+    frontMatter: isPlainObject(raw) ? raw : {},
+    unlisted: frontMatter.unlisted === true,
+  };
+  return { id: slug, metadata, content };
+}
+
+function editUrlOf(given: unknown, path: string, { path: blogPath, ...about }: Plain & { path: string }): unknown {
+  if (typeof given === 'string') return `${given.replace(/\/$/, '')}/${path.split('\\').join('/')}`;
+  return typeof given === 'function'
+    ? given({ blogPath, blogDirPath: path.slice(0, -blogPath.length - 1), ...about })
+    : undefined;
+}
+
+/** Tags by label or with an address of their own, each once. */
+function tagsIn({ tags = [] }: FrontMatter, base: string): Tag[] {
+  const found = new Map<string, Tag>();
+  for (const tag of tags) {
+    const own = typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
+    const permalink = joinPath(base, own.permalink);
+    if (!found.has(permalink)) found.set(permalink, { label: own.label, permalink, inline: true });
+  }
+  return [...found.values()];
+}
+
+function tagsOf(posts: readonly Post[]): Plain {
+  const all: Record<string, Tag & { items: string[]; pages: unknown[]; unlisted: boolean }> = {};
+  for (const { id, metadata } of posts)
+    for (const tag of metadata.tags) {
+      all[tag.permalink] ??= { ...tag, items: [], pages: [], unlisted: false };
+      all[tag.permalink]?.items.push(id);
+    }
+  return all;
+}
+
+function listsOf(posts: readonly Post[], options: Plain, mount: string): Plain[] {
+  const size = typeof options.postsPerPage === 'number' ? options.postsPerPage : 10;
+  const most = options.postsPerPage === 'ALL' ? Math.max(1, posts.length) : size;
+  const totalPages = Math.max(1, Math.ceil(posts.length / most));
+  const addressOf = (page: number) =>
+    page < 1 || page > totalPages ? undefined : page === 1 ? mount : joinPath(mount, `page/${page}`);
+  return Array.from({ length: totalPages }, (_, at) => ({
+    items: posts.slice(at * most, (at + 1) * most).map(({ id }) => id),
+    metadata: {
+      permalink: addressOf(at + 1),
+      page: at + 1,
+      postsPerPage: most,
+      totalPages,
+      totalCount: posts.length,
+      previousPage: addressOf(at),
+      nextPage: addressOf(at + 2),
+      blogTitle: textOf(options.blogTitle, 'Blog'),
+      blogDescription: textOf(options.blogDescription, 'Blog'),
+    },
+  }));
+}
+
+/** A line of Markdown as it reads. */
+const plain = (text: string): string =>
+  text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>|[*_`~]|\s*\{#[\w-]+\}$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The first paragraph, without what is no text. */
+function excerptOf(content: string): string {
+  const isText = (block: string) => !/^\s*(?:#|import\b|export\b|<!--|\{\/\*|:::|`{3}|[-*_]{3,}\s*$)/.test(block);
+  for (const block of content.split(/\n[ \t]*\n/)) {
+    const text = isText(block) ? plain(block) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** Minutes to read a text: each Han character is a word. */
+const minutes = (text: string): number => (text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? []).length / 200;
