@@ -24,8 +24,13 @@ export interface ReadPage {
 }
 
 export async function readPage(source: Source, options: CompileOptions): Promise<ReadPage> {
-  const lines = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
-  const read = readFrontMatter(lines, source, { isMoved: options.markdown.missingComponents === 'children' });
+  const written = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
+  const steps = options.markdown.textSteps
+    ? await (await import('./text-steps.js')).runTextSteps(written, source, options)
+    : undefined;
+  const lines = steps?.text ?? written;
+  const isMoved = options.markdown.missingComponents === 'children';
+  const read = readFrontMatter(lines, source, { isMoved, fields: steps?.fields });
   const bare = lines.startsWith('\uFEFF') ? lines.slice(1) : lines;
   // Blank lines go, but not the indentation of the first line: it may be code (B4.3).
   const blank = /^(?:[ \t]*\n)*/.exec(read.body)![0].length;
@@ -34,7 +39,7 @@ export async function readPage(source: Source, options: CompileOptions): Promise
   const places = new Places(source.path, bare, bodyStart);
   const wantsMdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
   const mdx = wantsMdx && !options.untrusted;
-  const problems = [...conflictProblems(bare, places), ...read.problems];
+  const problems = [...conflictProblems(bare, places), ...(steps?.problems ?? []), ...read.problems];
   if (options.untrusted && (source.format === 'mdx' || read.frontMatter.mdx?.format === 'mdx'))
     problems.push(places.problem('content-untrusted', { code: 'MDX' }, 0));
   const parsed = await parseBody({ body, mdx, options, places, problems, source });

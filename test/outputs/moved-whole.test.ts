@@ -1,8 +1,10 @@
 /** Whole sites of Docusaurus as they are found: elements in wrong places, types of Flow, data of languages, code that lacks its packages. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { buildSite } from './sites.js';
+import { buildFolder, buildSite, differing, makeSite } from './sites.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -187,16 +189,39 @@ it('a relative link of Markdown that code shows is left as it is written: it mea
   expect(content(built.file('docs/deep/a/index.html'))).toContain('<a href="../b">it</a> and <a href="#part">top</a>');
 });
 
-it('addresses that a preprocessor would have made are warnings, as it is named', async () => {
-  const built = await buildSite({
+it('a preprocessor and a reader of front matter of the site run, and what they throw is told', async () => {
+  const dir = makeSite({
     'docusaurus.config.mjs': config(
-      "onBrokenLinks: 'throw', markdown: { preprocessor: ({ fileContent }) => fileContent.replace('@@home@@', '/docs/a') },",
+      `onBrokenLinks: 'throw', markdown: {
+        preprocessor: ({ filePath, fileContent }) => {
+          if (filePath.endsWith('bad.md')) throw new Error('not this one');
+          return fileContent.replaceAll('@@home@@', '/docs/a') + (filePath.endsWith('docs/a.md') ? '\\n\\n## Added\\n' : '');
+        },
+        parseFrontMatter: async (given) => {
+          const made = await given.defaultParseFrontMatter(given);
+          const { heading, ...others } = made.frontMatter;
+          return { ...made, frontMatter: { ...others, ...(heading && { title: heading }), ...(others.date && { last_update: { date: new Date(2024, 5, 7) } }) } };
+        },
+      },`,
     ),
-    'docs/a.md': '# A\n\nsee [it](@@home@@)\n',
+    'docs/a.md': '---\nheading: Own @@home@@\n---\n\nsee [it](@@home@@)\n',
+    'docs/b.md': 'no front matter, see [it](@@home@@)\n',
+    'docs/bad.md': '# Bad\n\ntext\n',
   });
+  const built = await buildFolder(dir);
   expect(built.code, built.stderr).toBe(0);
-  expect(problemsOf(built.stderr)).toEqual(['warning link-broken']);
-  expect(built.stderr).toContain('markdown.preprocessor');
+  expect(problemsOf(built.stderr)).toEqual(['warning markdown-plugin']);
+  expect(built.stderr).toContain('not this one');
+  expect(built.stderr).not.toContain('Not carried over');
+  const page = built.file('docs/a/index.html');
+  expect(page).toContain('<title>Own @@home@@ | ');
+  expect(page).toContain('see <a href="/docs/a">it</a>');
+  expect(page).toContain('id="added"');
+  expect(built.file('docs/b/index.html')).toContain('see <a href="/docs/a">it</a>');
+  writeFileSync(join(dir, 'docs/b.md'), 'changed, see [it](@@home@@)\n');
+  const [again, clean] = [await buildFolder(dir), await buildFolder(dir, ['--paranoid'], 'clean')];
+  expect(again.file('docs/b/index.html')).toContain('changed, see <a href="/docs/a">it</a>');
+  expect(differing(again, clean)).toEqual([]);
 });
 
 it('tabs of a React page look like those of an article, and lines of a plain <pre> scroll', async () => {

@@ -2,6 +2,7 @@
 import { join, relative } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
+import type { Site, TextSteps } from '../../site/configuration/config-types.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import type { AbsentPlugins } from '../../site/configuration/site-plugins.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
@@ -93,4 +94,20 @@ function withGiven(config: NotesConfig, run: PluginRun, dir: string): NotesConfi
     ...(headTags.length > 0 && { headTags: [...(config.headTags ?? []), ...(headTags as never[])] }),
     ...(sheets.length > 0 && { customCss: [...sheets, ...[config.customCss ?? []].flat()] }),
   };
+}
+
+/** Functions of a configuration that stand before the parser: no configuration of ours can say them. */
+export function textStepsOf(value: unknown): Omit<TextSteps, 'dir'> {
+  const markdown = isPlainObject(value) && isPlainObject(value.markdown) ? value.markdown : {};
+  const names = ['preprocessor', 'parseFrontMatter'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof markdown[name] === 'function' ? [[name, markdown[name]]] : [])),
+  );
+}
+
+/** The site with those of its own configuration. */
+export function withTextSteps(site: Site, value: unknown): Site {
+  const steps = textStepsOf(value);
+  if (Object.keys(steps).length === 0 || site.security === 'untrusted') return site;
+  return { ...site, markdown: { ...site.markdown, textSteps: { dir: site.dir, ...steps } } };
 }

@@ -8,7 +8,7 @@ import { configText } from '../../site/configuration/config-text.js';
 import type { MarkdownConfig, NotesConfig } from '../../site/configuration/notes-config.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { EngineOptions } from '../run/options.js';
-import { carrySite } from './foreign-config.js';
+import { carrySite, textStepsOf } from './foreign-config.js';
 import { callConfig } from './load-site.js';
 
 export interface ImportedSite {
@@ -28,6 +28,7 @@ export async function importSite(options: EngineOptions): Promise<ImportedSite> 
   if ('problems' in run) return { text: null, left: [], problems: run.problems };
   const { config, left } = carrySite(run.value, dir);
   leaveFunctions(config, left);
+  left.push(...Object.keys(textStepsOf(run.value)).map((name) => `markdown.${name} (function)`));
   const named = await namePlugins(config, configFile);
   return { text: configText(named, basename(configFile), left), left, problems: [] };
 }

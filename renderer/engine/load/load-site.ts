@@ -32,7 +32,7 @@ import { pathExists } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
 import { nameProblems } from './config-names.js';
 import { inLocale } from './current-locale.js';
-import { fromDocusaurus } from './foreign-config.js';
+import { fromDocusaurus, withTextSteps } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
 import { withOwnLanguages } from './prism-languages.js';
 
@@ -90,7 +90,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   // What is known so far is told beside an error too.
   const warnings = [...told, ...(foreign?.problems ?? []), ...result.problems];
   if (!result.site) return { site: null, problems: warnings, notes, files: loaded.files };
-  const spoken = await inLanguage(result.site, isForeign);
+  const spoken = await inLanguage(isForeign ? withTextSteps(result.site, run.value) : result.site, isForeign);
   warnings.push(
     ...spoken.problems,
     ...(isForeign ? [] : await nameProblems(result.site, readText(configFile), askedLocales(options))),

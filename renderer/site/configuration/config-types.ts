@@ -28,6 +28,14 @@ export type DocsInstance = Finished<DocsConfig, keyof typeof DOCS_DEFAULTS>;
 export type BlogInstance = Finished<BlogConfig, keyof typeof BLOG_DEFAULTS | 'blogSidebarTitle'>;
 export type PagesInstance = Finished<PagesConfig, keyof typeof PAGES_DEFAULTS>;
 
+/** Functions of a moved site that change the text of its Markdown before it is read, as its configuration has them. */
+export interface TextSteps {
+  /** Site folder. */
+  dir: string;
+  preprocessor?: (file: { filePath: string; fileContent: string }) => unknown;
+  parseFrontMatter?: (file: { filePath: string; fileContent: string; defaultParseFrontMatter: unknown }) => unknown;
+}
+
 /** The finished, validated configuration. */
 export interface Site {
   /** Absolute path of the site folder (for disk access only; never in output). */
@@ -61,6 +69,7 @@ export interface Site {
     mdx1Compat: { comments: boolean; admonitions: boolean; headingIds: boolean };
     admonitions: false | { keywords: string[] };
     anchors: { maintainCase: boolean };
+    textSteps?: TextSteps;
   };
   policies: Record<
     'links' | 'anchors' | 'markdownLinks' | 'markdownImages' | 'html' | 'duplicateRoutes' | 'math',

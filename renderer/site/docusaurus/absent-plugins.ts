@@ -5,7 +5,7 @@ import { Carrier } from './docusaurus-carry.js';
 import { entriesOf, wrappedKind } from './docusaurus-entries.js';
 
 /** What would have changed the text of pages. */
-const STEP = /^(?:\w*(?:remark|rehype)Plugins: .*not installed|markdown\.preprocessor$)/i;
+const STEP = /^\w*(?:remark|rehype)Plugins: .*not installed/i;
 
 /** @param left paths of options that were not carried over */
 export function absentPlugins(raw: Record<string, unknown>, left: readonly string[]): AbsentPlugins {

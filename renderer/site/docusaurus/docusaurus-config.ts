@@ -144,9 +144,7 @@ function staticDirectories(value: unknown, carrier: Carrier): string[] | undefin
 
 function markdown(raw: Record<string, unknown>, carrier: Carrier) {
   const given = isPlainObject(raw.markdown) ? raw.markdown : {};
-  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions']) {
-    if (given[key] !== undefined) carrier.leave(`markdown.${key}`);
-  }
+  if (given.remarkRehypeOptions !== undefined) carrier.leave('markdown.remarkRehypeOptions');
   // `v4: true` alone had not this meaning before version 3.10: what is written so fails there where it is meant.
   const future = isPlainObject(raw.future) ? raw.future.v4 : undefined;
   const off = isPlainObject(future) && future.mdx1CompatDisabledByDefault === true;

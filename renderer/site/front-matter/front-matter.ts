@@ -71,11 +71,12 @@ function closing(text: string, from: number): number {
 /**
  * Reads the front matter of one file. Nothing throws: broken YAML gives one problem and empty front matter; a bad field
  * gives a problem of its own and is left out.
+ * @param options.fields what code of a moved site has read out of the front matter, in place of what stands there
  */
 export function readFrontMatter(
   text: string,
   file: { path: string; kind: FrontMatterKind },
-  { isMoved = false }: { isMoved?: boolean } = {},
+  { isMoved = false, fields }: { isMoved?: boolean; fields?: Record<string, unknown> } = {},
 ): FrontMatterResult {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const block = cut(bare);
@@ -84,7 +85,8 @@ export function readFrontMatter(
   if (!block) {
     // The reference takes these lines for text.
     const problems = isMoved ? fenceProblems.map((found) => ({ ...found, level: 'warning' as const })) : fenceProblems;
-    return { frontMatter: {}, body: bare, bodyLine: 1, problems };
+    const { frontMatter } = checkFields(fields ?? {}, file.kind);
+    return { frontMatter, body: bare, bodyLine: 1, problems };
   }
   const body = bare.slice(block.bodyStart);
   const bodyLine = countLines(bare, block.bodyStart);
@@ -105,7 +107,7 @@ export function readFrontMatter(
       twice === undefined ? problem('front-matter-yaml', { message }, place) : twiceProblem(bare, twice, place),
     ]);
   }
-  const raw = read.value ?? {};
+  const raw = fields ?? read.value ?? {};
   if (!isPlainObject(raw)) return done({}, [problem('front-matter-no-map', {}, at(0, 1))]);
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
     return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
