@@ -68,3 +68,20 @@ export default {
   expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toMatch(/script-src .* cdn\.example\.org[ ;]/);
 });
+
+it('what the theme of the reference can and ours cannot is named, and what changes no page is not', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+  vcs: 'git-eager', storage: { type: 'localStorage', namespace: true }, future: { v4: true, faster: true },
+  themeConfig: { navbar: { style: 'dark', items: [] }, blog: { sidebar: { groupByYear: false } } },
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  expect(built.stderr).toMatch(
+    /Not carried over [^:]*: themeConfig\.blog\.sidebar\.groupByYear, themeConfig\.navbar\.style\n/,
+  );
+});

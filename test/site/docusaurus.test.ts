@@ -132,7 +132,11 @@ describe('D19 a Docusaurus configuration in memory', () => {
       search: { provider: 'algolia', filledBy: 'crawler', searchPagePath: 'search', contextual: false },
       liveCodeBlock: { playgroundPosition: 'top' },
     });
-    expect(carried.left).toEqual(['themeConfig.navbar: custom-x', 'themeConfig.prism.theme']);
+    expect(carried.left).toEqual([
+      'themeConfig.navbar.style',
+      'themeConfig.navbar: custom-x',
+      'themeConfig.prism.theme',
+    ]);
     resolved(carried);
   });
   test('the PWA plugin becomes `offline`, with its tags', () => {

@@ -40,6 +40,9 @@ const WITHOUT_MEANING = [
   'deploymentBranch',
   'githubHost',
   'githubPort',
+  // How the other tool reads the history, and under which names its theme stores what a reader has chosen.
+  'vcs',
+  'storage',
   'themes',
   'plugins',
   'presets',

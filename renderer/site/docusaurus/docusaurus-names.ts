@@ -14,7 +14,7 @@ const ROOT = words(
   'title url baseUrl tagline favicon trailingSlash titleDelimiter noIndex staticDirectories baseUrlIssueBanner customFields ' +
     'onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes organizationName projectName deploymentBranch ' +
     'githubHost githubPort themes plugins presets themeConfig markdown i18n future scripts stylesheets headTags clientModules ' +
-    'ssrTemplate storage webpack',
+    'ssrTemplate storage vcs webpack',
 );
 const LOGO = words('alt src srcDark width height href target className style');
 const ITEM = words(

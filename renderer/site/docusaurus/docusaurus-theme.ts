@@ -29,6 +29,8 @@ export function carryTheme(
   const theme = isPlainObject(raw.themeConfig) ? raw.themeConfig : {};
   for (const key of Object.keys(theme)) if (!KNOWN.includes(key)) carrier.leave(`themeConfig.${key}`);
   const docs = isPlainObject(theme.docs) ? theme.docs : {};
+  const recent = isPlainObject(theme.blog) && isPlainObject(theme.blog.sidebar) ? theme.blog.sidebar : {};
+  if (recent.groupByYear === false) carrier.leave('themeConfig.blog.sidebar.groupByYear');
   const live = plugins.has('live-codeblock');
   const bar = {
     id: isString,
@@ -76,6 +78,7 @@ const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 function navbar(value: unknown, carrier: Carrier): Record<string, unknown> | undefined {
   if (!isPlainObject(value)) return undefined;
+  if (value.style !== undefined) carrier.leave('themeConfig.navbar.style');
   const items = Array.isArray(value.items) ? value.items.flatMap((item) => navbarItem(item, carrier)) : undefined;
   return dropUndefined({
     title: isString(value.title) ? value.title : undefined,
