@@ -17,14 +17,17 @@ const authorOf = ({ image_url: image, imageURL = image, page = null, ...given }:
   page,
 });
 
+/** Ends of the older names of fields, and what each is now. */
+const OLDER: Readonly<Record<string, string>> = { title: 'title', url: 'url', imageurl: 'imageURL' };
+
 /** Authors that the front matter of a post names: by key, with fields of their own, or in the older form. */
 export function authorsOfPost(raw: Plain, known: ReadonlyMap<string, Plain>): Plain[] {
-  const older: Plain = {
-    name: raw.author,
-    title: raw.author_title ?? raw.authorTitle,
-    url: raw.author_url ?? raw.authorURL,
-    imageURL: raw.author_image_url ?? raw.authorImageURL,
-  };
+  const older = Object.fromEntries(
+    Object.entries(raw).flatMap(([key, value]) => {
+      const field = /^author(?:_?(title|url|image_?url))?$/i.exec(key);
+      return field ? [[OLDER[(field[1] ?? '').toLowerCase().replace('_', '')] ?? 'name', value]] : [];
+    }),
+  );
   const named = [raw.authors ?? (Object.values(older).some(Boolean) ? older : [])].flat();
   return named.flatMap((author: unknown): Plain[] => {
     if (typeof author === 'string') return [known.get(author) ?? []].flat();

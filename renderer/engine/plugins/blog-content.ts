@@ -64,7 +64,7 @@ export async function blogContent(options: Plain, place: BlogPlace): Promise<Pla
   if (options.sortPosts === 'ascending') read.reverse();
   const { processBlogPosts: process } = options;
   const processed: unknown = typeof process === 'function' ? await process({ blogPosts: read }) : undefined;
-  const blogPosts = Array.isArray(processed) ? (processed as Post[]) : read;
+  const blogPosts = Array.isArray(processed) ? processed.filter(isPost) : read;
   const listed = blogPosts.filter(({ metadata }) => !metadata.unlisted);
   listed.forEach(({ metadata }, at) => {
     metadata.prevItem = linkTo(listed[at - 1]);
@@ -84,6 +84,10 @@ export async function blogContent(options: Plain, place: BlogPlace): Promise<Pla
 
 const linkTo = (post: Post | undefined) => post && { title: post.metadata.title, permalink: post.metadata.permalink };
 
+/** True for a post, as a function of the site hands it back. */
+const isPost = (value: unknown): value is Post =>
+  isPlainObject(value) && isPlainObject(value.metadata) && value.metadata.date instanceof Date;
+
 interface Reading {
   options: Plain;
   place: BlogPlace;
@@ -98,7 +102,8 @@ function postOf(path: string, { options, place, folder, mount, authors }: Readin
   const text = readText(file) ?? '';
   const { frontMatter, body } = readFrontMatter(text, { path, kind: 'post' }, { isMoved: true });
   if (frontMatter.draft) return undefined;
-  const rules = { trailingSlash: place.siteConfig.trailingSlash as boolean | undefined, baseUrl: mount };
+  const { trailingSlash } = place.siteConfig;
+  const rules = { trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined, baseUrl: mount };
   const name = postName(path, true);
   const [whole = '', heading] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
   const content = body.slice(whole.length).trim();

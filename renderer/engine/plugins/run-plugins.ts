@@ -81,7 +81,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   return run;
 }
 
-/** What stands in for the packages of content asks the context for what it would have loaded (`missing-packages.ts`). */
+/** Adds what stand-ins for the packages of content ask the context for: what they would have loaded (`missing-packages.ts`). */
 function withContent<Context extends Plain & { siteConfig: Plain }>(
   context: Context,
   { dir, locale }: RunInput,

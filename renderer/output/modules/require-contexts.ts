@@ -9,7 +9,7 @@ const CALL =
 const MOST = 1_000;
 
 /** Loads files when they are asked for, as those of this kind do. */
-const isLater = (mode: string | undefined): boolean => mode !== undefined && mode.startsWith('lazy');
+const isLater = (mode: string | undefined): boolean => mode?.startsWith('lazy') ?? false;
 
 export interface WithContexts {
   code: string;
