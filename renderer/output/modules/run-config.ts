@@ -1,4 +1,5 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
@@ -309,12 +310,11 @@ function writeModule(code: string, hash: string, cacheDir: string): string {
 
 /** Code that looks at files says something else when they change. */
 const DISK = /["'](?:node:)?fs(?:\/promises)?["']/;
-let runs = 0;
 
 /** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
 async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
-    const address = pathToFileURL(file).href + (anew ? `?${runs++}` : '');
+    const address = pathToFileURL(file).href + (anew ? `?${randomUUID()}` : '');
     const module: { default?: unknown } = await runDeaf(() => import(address));
     return module;
   } finally {
