@@ -1,7 +1,7 @@
 /** Where the page's second script leaves its start for the first: an export would cost a file between the two (`few-chunks.ts`). */
 import type { Article } from '../article/article-handlers.js';
 import type { PageRecord } from './page-record.js';
-import type { SearchContext, SearchModule } from './search-button.js';
+import type { Search, SearchContext } from './search-button.js';
 
 /** What the first script hands over. */
 export interface Boot extends SearchContext {
@@ -11,7 +11,7 @@ export interface Boot extends SearchContext {
   hydrated(): void;
   /** Follows an address; replaced by the client router's own way: it is never kept. */
   navigate(href: string): void;
-  search(): Promise<SearchModule>;
+  search(): Promise<Search>;
 }
 
 export const takeover: { main?: (boot: Boot) => Promise<void> } = {};
