@@ -16,7 +16,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
 import { isFile, ownPath } from '../write/disk.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
-import { loadParts, renderWithParts } from './failing-parts.js';
+import { createSiteParts, type SiteParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
 import { type Bodies, openBodies } from './page-bodies.js';
 import type { RenderContext } from './page-input.js';
@@ -129,6 +129,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
   const packs = [bodies, documents];
   const readable = openPacks(setup.packs);
   const finish = createFinisher();
+  const parts = createSiteParts();
   // Every job brings a copy of it: with one object for all, the theme makes only once what it keeps by site.
   let last: Pick<RenderJob, 'context' | 'contextKey'> | undefined;
   let indexer: ReturnType<typeof createIndexer> | undefined;
@@ -154,7 +155,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       const { out, stage } = context;
       for (const [index, task] of job.tasks.entries()) {
         await onItem(index);
-        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme, dir: setup.dir };
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme, parts, dir: setup.dir };
         const { made, ...item } = await renderTask(rendering);
         const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
         rendered.push({ ...item, outputs });
@@ -213,6 +214,7 @@ interface Rendering {
   bodies: Body[];
   context: RenderContext;
   theme: ThemeServer;
+  parts: SiteParts;
   /** Site folder. */
   dir: string;
 }
@@ -226,11 +228,11 @@ const waits = ({ made }: Pick<Made<RenderedItem>, 'made'>): boolean =>
 /** An item whose outputs are not finished yet. */
 type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
 
-async function renderTask({ task, bodies, context, theme, dir }: Rendering): Promise<Made<RenderedItem>> {
+async function renderTask({ task, bodies, context, theme, parts, dir }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
     speak(context.site.texts);
-    await loadParts(context.parts);
+    await parts.load(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
       const loaded: Partial<LoadedModule> = await import(address);
@@ -239,7 +241,7 @@ async function renderTask({ task, bodies, context, theme, dir }: Rendering): Pro
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
-      const render = () => renderWithParts(page, (one) => rendered({ ...input, page: one }));
+      const render = () => parts.render(page, (one) => rendered({ ...input, page: one }));
       let drawn = render();
       // What components load with `lazy` comes in a later turn; what never comes is left to the browser.
       for (let turn = 0; turn < MOST_TURNS && waits(drawn.result); turn++) {

@@ -6,7 +6,7 @@ import { loadStemmer } from './engine/stemmers.js';
 import { type CreateTransport, MARK, type Transport } from './transport.js';
 
 /** How a site that has search searches. */
-export type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
+type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
 /** Brings the code of that transport and asks nothing of the index. */
 export function loadCode(search: Configured, locale: string): Promise<unknown> {

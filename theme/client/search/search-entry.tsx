@@ -6,7 +6,7 @@ import type { Search, SearchContext, SearchOptions } from '../start/search-butto
 import { createStore, FOUND_KEY, storage } from '../start/storage.js';
 import { carried } from './found/carried.js';
 import { foundParts } from './found/found-parts.js';
-import { type Configured, loadCode, loadTransport } from './load.js';
+import { loadCode, loadTransport } from './load.js';
 import { Modal } from './Modal.js';
 import { createRemembered } from './remembered.js';
 import { searchParts } from './search-parts.js';
@@ -31,35 +31,20 @@ const warm = (transport: () => Promise<Transport>) =>
     () => {},
   );
 
-/** A site that has search, and the way to it. */
-interface Searched {
-  site: ClientSite;
-  search: Configured;
-  transport: () => Promise<Transport>;
-}
-
 /** Makes the search of a document. */
-export function createSearch(context: SearchContext): Search {
-  /** Null: the site has no search. A failed load may be tried again with the next query. */
-  const searched = loadOnce(async (): Promise<Searched | null> => {
-    const site = await context.site();
-    const { search, locale } = site;
-    return search.provider === 'none'
-      ? null
-      : { site, search, transport: loadOnce(() => loadTransport(search, locale)) };
-  });
+export function createSearch(context: SearchContext, site: ClientSite): Search {
+  const { search, locale } = site;
   const marks = loadOnce(() =>
-    import('./found/show-found.js').then(({ createMarks }) => createMarks(context, foundParts)),
+    import('./found/show-found.js').then(({ createMarks }) => createMarks(context, site, foundParts)),
   );
   const showFound: Search['showFound'] = (leaving) =>
     marks().then(
       (show) => show(leaving),
       () => {}, // The page says the same without marks.
     );
-  const equip = async (): Promise<Equipment | null> => {
-    const there = await searched();
-    if (!there) return null;
-    const { site, search, transport } = there;
+  if (search.provider === 'none') return { ...NOTHING, showFound };
+  const transport = loadOnce(() => loadTransport(search, locale));
+  const equip = (): Equipment => {
     adoptStyles(CSS);
     return {
       site,
@@ -73,26 +58,28 @@ export function createSearch(context: SearchContext): Search {
     };
   };
   return {
-    async prepare() {
-      const there = await searched();
-      if (there) await warm(there.transport);
-    },
+    prepare: () => warm(transport),
     showFound,
     openSearch: createOpener(context, equip),
     /** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
-    async keepSearch() {
-      const there = await searched();
-      if (there) await Promise.all([import('./SearchPage.js'), loadCode(there.search, there.site.locale)]);
-    },
+    keepSearch: () => Promise.all([import('./SearchPage.js'), loadCode(search, locale)]),
     mountSearchPage(element) {
       if (!element.matches('.not-found__near')) return fillSearchPage(element, context, equip);
-      Promise.all([import('./nearest.js'), searched()])
-        .then(([{ showNearest }, there]) => there && showNearest(element, there.site, there.transport, searchParts))
+      import('./nearest.js')
+        .then(({ showNearest }) => showNearest(element, site, transport, searchParts))
         .catch(() => {}); // The page says enough without them.
       return () => {};
     },
   };
 }
+
+/** Of a site without search. */
+const NOTHING = {
+  prepare: async () => {},
+  openSearch: ({ typed }: SearchOptions) => void typed(),
+  keepSearch: async () => {},
+  mountSearchPage: () => () => {},
+};
 
 const chooser =
   (site: ClientSite, showFound: Search['showFound']): Choose =>
@@ -117,38 +104,24 @@ function dropEntry(then: () => void): void {
   history.back();
 }
 
-type Equip = () => Promise<Equipment | null>;
+type Equip = () => Equipment;
 
 /** Makes what opens the modal, of which there is one at a time. Focus and scroll position come back when it closes. */
 function createOpener(context: SearchContext, equip: Equip): Search['openSearch'] {
   let close: (() => void) | null = null;
   /** What was typed when the modal was last closed without opening a hit. */
   let typed = '';
+  const onClosed = (left: string) => {
+    close = null;
+    typed = left;
+  };
   return (options) => {
-    if (close) {
-      options.typed();
-      if (options.toggle) close();
+    if (!close) {
+      close = show(equip(), { context, options, typed, onClosed });
       return;
     }
-    let closed = false;
-    close = () => {
-      closed = true;
-      close = null;
-    };
-    const onClosed = (left: string) => {
-      close = null;
-      typed = left;
-    };
-    void equip()
-      .catch(console.warn)
-      .then((equipment) => {
-        if (equipment && !closed) {
-          close = show(equipment, { context, options, typed, onClosed });
-          return;
-        }
-        options.typed();
-        close = null;
-      });
+    options.typed();
+    if (options.toggle) close();
   };
 }
 
@@ -234,9 +207,8 @@ function fillSearchPage(element: HTMLElement, context: SearchContext, equip: Equ
   let gone = false;
   const mount = (): Promise<void> =>
     import('./SearchPage.js').then(
-      async ({ SearchPage, CSS: css }) => {
-        const equipment = await equip();
-        if (!equipment || gone) return;
+      ({ SearchPage, CSS: css }) => {
+        if (gone) return;
         adoptStyles(css);
         const host = document.createElement('div');
         const appear = () => {
@@ -246,7 +218,7 @@ function fillSearchPage(element: HTMLElement, context: SearchContext, equip: Equ
         };
         root = createRoot(host);
         root.render(
-          <SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
+          <SearchPage {...equip()} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
         );
       },
       async (error) => {

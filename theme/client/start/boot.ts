@@ -62,7 +62,10 @@ function start(record: PageRecord): void {
     record,
     article,
     site: siteLoader(record),
-    search: loadOnce(() => import('../search/search-entry.js').then(({ createSearch }) => createSearch(boot))),
+    search: loadOnce(async () => {
+      const [{ createSearch }, site] = await Promise.all([import('../search/search-entry.js'), boot.site()]);
+      return createSearch(boot, site);
+    }),
     navigate: (href) => location.assign(href),
     reveal: article.reveal,
     hydrated() {

@@ -1,12 +1,8 @@
 /** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader comes near, and works before React does. */
-
-import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { closest } from '../article/article-markup.js';
 
 /** What search is given of the page. */
 export interface SearchContext {
-  /** The site's data, fetched once. */
-  site(): Promise<ClientSite>;
   /** Follows a result: through the client router once it runs, by a full load before. */
   navigate(href: string): void;
   /** Opens what hides an element of the article. */

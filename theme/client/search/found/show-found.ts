@@ -17,15 +17,14 @@ const TEXTS = ['main article', 'main'];
 const EDGE = 96;
 
 /** Shows what was carried to this page; it is given the region of the page that is left for it, none when it is there. */
-export type MarkFound = (leaving?: Element | null) => Promise<void>;
+export type MarkFound = (leaving?: Element | null) => void;
 
 /** Makes what shows what was carried to a page, as soon as that stands in the document. It shows one thing at a time. */
-export function createMarks(context: SearchContext, parts: FoundParts): MarkFound {
+export function createMarks(context: SearchContext, site: ClientSite, parts: FoundParts): MarkFound {
   let leave = (): void => {};
-  return async (leaving) => {
+  return (leaving) => {
     leave();
     const found = readCarried(storage.get(FOUND_KEY));
-    const site = await context.site();
     const drop = () => storage.set(FOUND_KEY, null);
     if (!found || found.until < Date.now()) return drop();
     const arrive = (): boolean => {
