@@ -1,6 +1,8 @@
 /** Components of a moved site that throw while a page is rendered: the page is rendered without them. */
+
 import { ownParts } from '../../../theme/places/place-contexts.js';
 import type { Page } from '../../shared/page.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -44,7 +46,7 @@ export function createSiteParts(): SiteParts {
       const renderWithout = (without: readonly string[]) => render({ ...page, without });
       const found = asBefore(names, lastWithout, renderWithout) ?? oneByOne(names, renderWithout);
       lastWithout = found.without;
-      const message = cause instanceof Error ? cause.message : String(cause);
+      const message = messageOf(cause);
       return {
         result: found.result,
         problems: lastWithout.map((name) =>

@@ -2,6 +2,7 @@
  * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
+
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
@@ -11,6 +12,7 @@ import type { Page } from '../../shared/page.js';
 import { speak } from '../../shared/spoken-texts.js';
 import type { Body, Document } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
@@ -204,7 +206,7 @@ async function compileItem(
     };
     return { key, source: source.path, kept, places };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { key, source: source.path, failure: problem('compile-crashed', { message }, { file: source.path }) };
   }
 }
@@ -276,7 +278,7 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
 }
 
 function renderProblem(page: Page, error: unknown, dir: string): Problem {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return problem('render-failed', { route: page.route, message }, thrownPlace(error, dir) ?? { file: page.source });
 }
 

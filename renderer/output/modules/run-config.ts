@@ -5,7 +5,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
-import { bundlerErrors } from '../../site/helpers/caught-error.js';
+import { bundlerErrors, messageOf } from '../../site/helpers/caught-error.js';
 import { literal } from '../../site/helpers/glob.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
@@ -394,8 +394,4 @@ function toProblem({ text, location, pluginName }: Message, dir: string, given: 
 function unitsOf({ lineText, column, length }: NonNullable<Message['location']>): { column: number; length: number } {
   const start = bytesToColumn(lineText, column);
   return { column: start + 1, length: bytesToColumn(lineText, column + length) - start };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
