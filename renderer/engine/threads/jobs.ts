@@ -3,9 +3,11 @@
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
 
+import { join } from 'node:path';
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { withMeantName } from '../../output/modules/meant-name.js';
 import { thrownPlace } from '../../output/modules/thrown-place.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { Page } from '../../shared/page.js';
@@ -279,7 +281,9 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
 
 function renderProblem(page: Page, error: unknown, dir: string): Problem {
   const message = messageOf(error);
-  return problem('render-failed', { route: page.route, message }, thrownPlace(error, dir) ?? { file: page.source });
+  const thrown = thrownPlace(error, dir);
+  const place = thrown ? withMeantName(thrown, message, join(dir, thrown.file)) : { file: page.source };
+  return problem('render-failed', { route: page.route, message }, place);
 }
 
 /** A feed has no scripts: a hydrated module stands there as rendered once. */

@@ -28,5 +28,5 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 export const bundlerErrors = (error: unknown): Message[] =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 
-/** What is said of a thrown value. */
+/** Returns what a thrown value says. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
