@@ -12,13 +12,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Editors write several files at once, and some write one file twice. */
 const SETTLE_MS = 100;
 
-/** The running `serve`. */
-let server;
-/** Files changed since the last compilation began. */
-const changed = new Set();
-let timer;
-let working = false;
-
 const run = (args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
 async function compile() {
@@ -26,51 +19,78 @@ async function compile() {
   return code === 0;
 }
 
-async function stop() {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  await gone;
-}
+/** The running `serve`. */
+class Server {
+  #process;
 
-function start() {
-  server = run(['--enable-source-maps', 'lib/cli/main.js', 'serve', ...process.argv.slice(2)]);
-}
-
-/** Compiles and restarts, again as long as files have changed meanwhile. */
-async function update() {
-  if (working) return;
-  working = true;
-  while (changed.size > 0) {
-    const names = [...changed];
-    changed.clear();
-    console.log(`${names[0]}${names.length > 1 ? ` +${names.length - 1}` : ''} → compile`);
-    if (await compile()) {
-      await stop();
-      start();
-    } else console.log('The last version is still served.');
+  start() {
+    this.#process = run(['--enable-source-maps', 'lib/cli/main.js', 'serve', ...process.argv.slice(2)]);
   }
-  working = false;
+
+  async stop() {
+    if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await gone;
+  }
 }
 
+/** Compiles and restarts, one after the other, and again as long as files have changed meanwhile. */
+class Updates {
+  #server;
+  /** Files changed since the last compilation began. */
+  #changed = new Set();
+  #timer;
+  #working = false;
+
+  constructor(server) {
+    this.#server = server;
+  }
+
+  /** Starts for the first time. @returns whether the code compiles */
+  async begin() {
+    this.#working = true;
+    if (!(await compile())) return false;
+    this.#server.start();
+    this.#working = false;
+    await this.#update();
+    return true;
+  }
+
+  noteChange(file) {
+    this.#changed.add(file);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#update(), SETTLE_MS);
+  }
+
+  async #update() {
+    if (this.#working) return;
+    this.#working = true;
+    while (this.#changed.size > 0) {
+      const [first, ...others] = this.#changed;
+      this.#changed.clear();
+      console.log(`${first}${others.length > 0 ? ` +${others.length}` : ''} → compile`);
+      if (await compile()) {
+        await this.#server.stop();
+        this.#server.start();
+      } else console.log('The last version is still served.');
+    }
+    this.#working = false;
+  }
+}
+
+const server = new Server();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
-    await stop();
+    await server.stop();
     process.exit(130);
   });
 
+const updates = new Updates(server);
 const watcher = watch(
   ['cli', 'renderer', 'theme'].map((folder) => join(root, folder)),
   { ignoreInitial: true },
-).on('all', (_, file) => {
-  changed.add(relative(root, file));
-  clearTimeout(timer);
-  timer = setTimeout(update, SETTLE_MS);
-});
+).on('all', (_, file) => updates.noteChange(relative(root, file)));
 // A file saved from here on is noticed.
 await once(watcher, 'ready');
-working = true;
-if (!(await compile())) process.exit(1);
-start();
-working = false;
-if (changed.size > 0) await update();
+if (!(await updates.begin())) process.exit(1);

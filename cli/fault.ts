@@ -1,8 +1,10 @@
 /** How a command ends that could not end by itself: with a problem, never with a stack. */
+
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toolRoot, toolVersion } from '../renderer/output/tool.js';
+import { messageOf } from '../renderer/site/helpers/caught-error.js';
 import { systemError } from '../renderer/site/helpers/system-error.js';
 import { problem } from '../renderer/site/problems/problem.js';
 import type { Problem } from '../renderer/site/problems/problem-types.js';
@@ -30,7 +32,7 @@ function problemOf(error: unknown): Problem {
   const { code, syscall, message } = systemError(error);
   if (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) && syscall !== undefined)
     return problem('disk-refused', { message });
-  const text = masked(error instanceof Error ? error.message : String(error));
+  const text = masked(messageOf(error));
   return problem('tool-fault', { message: text, report: writeReport(error) });
 }
 

@@ -1,15 +1,21 @@
 /** Script of the document that stands for every page while no build has succeeded: shows what is wrong, until there are pages. */
 import type { EarlierMessage } from '../../renderer/shared/reload-message.js';
-import { showProblems } from '../../theme/client/navigation/reload-overlay.js';
+import { createOverlay } from '../../theme/client/navigation/reload-overlay.js';
 
-let build: string | undefined;
-let token: string | undefined;
-new EventSource('/_notes/reload').onmessage = ({ data }) => {
-  const message: EarlierMessage = JSON.parse(data);
-  if (message.kind === 'problems') return showProblems(message.problems, token);
-  if (message.kind === 'hello') {
-    const isOther = build !== undefined && build !== message.build;
-    ({ build, token } = message);
-    if (isOther) location.reload();
-  } else if ((message.ago ?? 0) < performance.now()) location.reload();
-};
+/** Shows what a stream of the server tells, until there are pages. */
+function follow(stream: EventSource): void {
+  let build: string | undefined;
+  let token: string | undefined;
+  const showProblems = createOverlay();
+  stream.onmessage = ({ data }) => {
+    const message: EarlierMessage = JSON.parse(data);
+    if (message.kind === 'problems') return showProblems(message.problems, token);
+    if (message.kind === 'hello') {
+      const isOther = build !== undefined && build !== message.build;
+      ({ build, token } = message);
+      if (isOther) location.reload();
+    } else if ((message.ago ?? 0) < performance.now()) location.reload();
+  };
+}
+
+follow(new EventSource('/_notes/reload'));

@@ -12,18 +12,11 @@ const MOST_ROWS = 8;
 /** A page that changes, or another one that is shown, is asked for once it stays as it is. */
 const SETTLED_MS = 400;
 
-let isStyled = false;
-
-function adopt(): void {
-  if (isStyled) return;
-  isStyled = true;
+/** Shows the panel. @returns takes it away */
+export function showPanel(input: PanelInput): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
-export function showPanel(input: PanelInput): () => void {
-  adopt();
   const element = document.createElement('div');
   document.body.append(element);
   const root = createRoot(element);
@@ -31,6 +24,7 @@ export function showPanel(input: PanelInput): () => void {
   return () => {
     root.unmount();
     element.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }
 

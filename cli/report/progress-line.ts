@@ -22,13 +22,12 @@ const PAUSE = 80;
 
 const CLEAR = '\r\u001b[2K';
 
-/** The line that is on the screen now. One process has one terminal. */
-let isShown = false;
+/** Streams that end with a line of progress: whoever writes to one takes it away, also who did not start it. */
+const withLine = new WeakSet<NodeJS.WriteStream>();
 
 /** Takes the line away. What follows is written in its place. */
 export function takeAway(): void {
-  if (isShown) process.stderr.write(CLEAR);
-  isShown = false;
+  if (withLine.delete(process.stderr)) process.stderr.write(CLEAR);
 }
 
 /** Starts showing a line on stderr. */
@@ -45,7 +44,7 @@ export function startLine(language: Language): Progress {
     // One column less than there are: writing into the last one moves some terminals to the next line.
     const line = cutToWidth(`${FRAMES[turn]} ${label}${count}`, (process.stderr.columns || 80) - 1);
     process.stderr.write(`${CLEAR}${line}`);
-    isShown = true;
+    withLine.add(process.stderr);
   };
   const timer = setInterval(() => draw(false), PAUSE);
   // Whoever waits for nothing else ends; who is interrupted leaves nothing behind.

@@ -1,7 +1,9 @@
 /** Watches a site folder: one piece of work at a time, what changes meanwhile gathers into the next. */
+
 import { statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';
+import { messageOf } from '../../renderer/site/helpers/caught-error.js';
 
 export interface SiteWatcher {
   /** Builds though nothing has changed. */
@@ -88,7 +90,7 @@ export async function watchSite(dir: string, files: () => readonly string[], wor
   let isBlind = false;
   watcher.on('error', (error) => {
     // Said once: where one file cannot be watched, others cannot either.
-    if (!isBlind) work.blind(error instanceof Error ? error.message : String(error));
+    if (!isBlind) work.blind(messageOf(error));
     isBlind = true;
   });
   watcher.on('raw', () => worker.stir());

@@ -1,5 +1,6 @@
 /** Parses JSON and YAML blocks. */
 
+import { messageOf } from '../site/helpers/caught-error.js';
 import { jsonFaultAt } from '../site/helpers/json-fault.js';
 import type { BlockFault } from './block-place.js';
 import { placeAt } from './block-place.js';
@@ -17,7 +18,7 @@ export async function dataFaults(code: string, lang: string, first = 1): Promise
   } catch (error) {
     const slip = jsonSlip(text);
     if (slip) return [slip];
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     // Places and excerpts that the engine names are those of the text without its block.
     const reason = message.replace(/,? (?:in JSON )?at position \d+.*$|, (?:\.\.\.)?"[\s\S]*$/s, '');
     return [{ message: reason, ...placeAt(code, jsonFaultAt(text)) }];

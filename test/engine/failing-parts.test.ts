@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { renderWithParts } from '../../renderer/engine/threads/failing-parts.js';
+import { createSiteParts, type SiteParts } from '../../renderer/engine/threads/failing-parts.js';
 import type { Page } from '../../renderer/shared/page.js';
 import { ownParts } from '../../theme/places/place-contexts.js';
 
@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 /** Renders a page on which some of the components throw; says which were left out, and how many attempts it took. */
-function renderedWhere(...throwing: string[]) {
+function renderedWhere(parts: SiteParts, ...throwing: string[]) {
   let attempts = 0;
-  const { result, problems } = renderWithParts(page, ({ without = [] }) => {
+  const { result, problems } = parts.render(page, ({ without = [] }) => {
     attempts++;
     if (throwing.some((name) => !without.includes(name))) throw new Error('no');
     return without;
@@ -26,14 +26,16 @@ function renderedWhere(...throwing: string[]) {
 }
 
 it('leaves out the components that throw, and no others', () => {
-  expect(renderedWhere()).toEqual(['', 1]);
-  expect(renderedWhere('b', 'e')).toEqual(['be', NAMES.length + 2]);
+  const parts = createSiteParts();
+  expect(renderedWhere(parts)).toEqual(['', 1]);
+  expect(renderedWhere(parts, 'b', 'e')).toEqual(['be', NAMES.length + 2]);
 });
 
 it('tries what the last page was rendered without', () => {
-  renderedWhere('b', 'e');
-  expect(renderedWhere('b', 'e')).toEqual(['be', 4]);
-  expect(renderedWhere('b')[0]).toBe('b');
-  expect(renderedWhere('b', 'c')[0]).toBe('bc');
-  expect(renderedWhere()).toEqual(['', 1]);
+  const parts = createSiteParts();
+  renderedWhere(parts, 'b', 'e');
+  expect(renderedWhere(parts, 'b', 'e')).toEqual(['be', 4]);
+  expect(renderedWhere(parts, 'b')[0]).toBe('b');
+  expect(renderedWhere(parts, 'b', 'c')[0]).toBe('bc');
+  expect(renderedWhere(parts)).toEqual(['', 1]);
 });

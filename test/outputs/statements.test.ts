@@ -308,6 +308,7 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
     'docs/a.md': '# A\n',
     'pages/a.tsx': 'export default () => <p>{window.innerWidth}</p>;\n',
     'pages/b.tsx': "export default () => { throw new Error('own words'); };\n",
+    'pages/c.tsx': 'const total = 3;\nexport default () => <p>{totl}</p>;\n',
     'docs/in.mdx': '# In\n\nfew {[].at(0).length}\n',
     'docs/called.mdx': "import Sum from '../src/Sum.jsx';\n\n# Called\n\n<Sum />\n",
     'src/Sum.jsx':
@@ -323,6 +324,7 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
     /error render-failed {2}pages\/a\.tsx:1:26\n.*window is not defined\n[\s\S]*?BrowserOnly/,
   );
   expect(built.stderr).toMatch(/error render-failed {2}pages\/b\.tsx:1:\d+\n.*own words/);
+  expect(built.stderr).toMatch(/error render-failed {2}pages\/c\.tsx:2:26\n.*totl is not defined\n[\s\S]*?"total"/);
   expect(built.stderr).toMatch(/error render-failed {2}docs\/in\.mdx:3:14\n.*docs\/in .*'length'/);
   expect(built.stderr).toMatch(/error render-failed {2}src\/add\.ts:4:10\n.*docs\/called .*'reduce'/);
   // The line is written in another way there: the component has to do.

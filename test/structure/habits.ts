@@ -19,11 +19,13 @@ export interface Habits {
   functions: (Place & { name: string; lines: number })[];
   /** `let` outside of every function: state that all who load the module share. */
   shared: Place[];
+  /** Empty lists, tables and objects outside of every function that may be filled later: state too. */
+  filled: (Place & { name: string })[];
 }
 
 /** Reads the casts, the `!` and the functions of some files. */
 export function habitsOf(files: readonly string[]): Habits {
-  const found: Habits = { casts: [], nonNull: [], functions: [], shared: [] };
+  const found: Habits = { casts: [], nonNull: [], functions: [], shared: [], filled: [] };
   for (const file of files) habitsOfText(file, readFileSync(join(root, file), 'utf8'), found);
   return found;
 }
@@ -39,9 +41,12 @@ export function habitsOfText(file: string, text: string, found: Habits): void {
     if (ts.isNonNullExpression(node)) found.nonNull.push({ file, line });
     if (ts.isFunctionLike(node) && 'body' in node && node.body)
       found.functions.push({ file, line, name: nameOf(node), lines: lineOf(node.getEnd()) - line + 1 });
-    if (ts.isVariableStatement(node) && node.parent === source && node.declarationList.flags & ts.NodeFlags.Let)
-      for (const declared of node.declarationList.declarations)
-        found.shared.push({ file, line: lineOf(declared.getStart()) });
+    if (ts.isVariableStatement(node) && node.parent === source)
+      for (const declared of node.declarationList.declarations) {
+        const place = { file, line: lineOf(declared.getStart()) };
+        if (node.declarationList.flags & ts.NodeFlags.Let) found.shared.push(place);
+        else if (isEmpty(declared)) found.filled.push({ ...place, name: declared.name.getText() });
+      }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -49,6 +54,15 @@ export function habitsOfText(file: string, text: string, found: Habits): void {
 
 const isCast = (node: ts.Node): boolean =>
   (ts.isAsExpression(node) && node.type.getText() !== 'const') || ts.isTypeAssertionExpression(node);
+
+/** True if a constant begins with nothing in it, and its type lets more come. */
+function isEmpty({ initializer: value, type }: ts.VariableDeclaration): boolean {
+  if (!value || /^readonly /i.test(type?.getText().replace('<', ' ') ?? '')) return false;
+  if (ts.isNewExpression(value))
+    return !value.arguments?.length && /^(?:Weak)?(?:Map|Set)$/.test(value.expression.getText());
+  if (ts.isArrayLiteralExpression(value)) return value.elements.length === 0;
+  return ts.isObjectLiteralExpression(value) && value.properties.length === 0;
+}
 
 /** The name of a function, or of what it is assigned to. */
 function nameOf(node: ts.SignatureDeclaration): string {

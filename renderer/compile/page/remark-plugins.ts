@@ -1,7 +1,9 @@
 /** remark and rehype plugins that a site names (B4.21). Only such a site pays for unified. */
+
 import { join } from 'node:path';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import { listItemHandler } from '../tree/list-item.js';
@@ -120,7 +122,7 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
       made = (await processor.run(made as never, file as never)) as unknown as Node;
     } catch (error) {
       const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const found = places.problem('markdown-plugin', { name, message }, 0);
       problems.push(options.forgive ? { ...found, level: 'warning' } : found);
     }

@@ -3,6 +3,7 @@
  * `native` is satteri; `reference` is mdast-util-from-markdown, 40 to 80 times slower, for machines without the native binary.
  */
 
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { once } from '../../site/helpers/once.js';
 import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
@@ -127,7 +128,7 @@ function trimModules(root: Node, text: string): void {
 
 /** satteri reports `line:column: reason (rule)`. */
 function nativeError(error: unknown): ParseError {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(message);
   return match ? new ParseError(match[3]!, Number(match[1]), Number(match[2])) : new ParseError(message, 1, 1);
 }

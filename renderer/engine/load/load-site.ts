@@ -1,4 +1,5 @@
 /** The first step of every command: the configuration, run and checked. */
+
 import { basename, join, relative } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { inFolder } from '../../output/modules/in-folder.js';
@@ -14,6 +15,7 @@ import { type ConfigContext, resolveConfig } from '../../site/configuration/conf
 import { placeOf } from '../../site/configuration/config-checks.js';
 import type { Site, SiteResult } from '../../site/configuration/config-types.js';
 import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -195,7 +197,7 @@ function checkConfig(raw: unknown, context: ConfigContext): SiteResult {
   try {
     return resolveConfig(raw, context);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { site: null, problems: [problem('config-throws', { message }, { file: context.configFile })] };
   }
 }
@@ -212,7 +214,7 @@ export async function callConfig(
     const isForeign = isForeignConfig(options.configFile);
     return { value: await runDeaf(() => (isForeign ? inFolder(options.dir, call) : call())) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const place = await errorPlace(error, options.configFile, options);
     return { problems: [problem('config-throws', { message }, place ?? { file: basename(options.configFile) })] };
   }

@@ -1,9 +1,11 @@
 /** The file of a Docusaurus site that adds languages to Prism, as a module that every thread can load. */
+
 import { join } from 'node:path';
 import { addLanguages } from '../../compile/code/own-languages.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import { loadModule, type ModuleCache } from '../../output/modules/run-config.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -28,7 +30,7 @@ export async function withOwnLanguages(site: Site, options: EngineOptions, cache
     await addLanguages(include);
     return { site: { ...site, prism: { ...site.prism, include } }, problems, files };
   } catch (error) {
-    const message = firstLine(error instanceof Error ? error.message : String(error));
+    const message = firstLine(messageOf(error));
     return { site, problems: [problem('moved-theme-throws', { name: PRISM_FILE, message }, { file })], files };
   }
 }

@@ -1,6 +1,8 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
+
 import type { Site } from '../../site/configuration/config-types.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -18,7 +20,7 @@ export async function makeSlices(
       slices.set(key, await runDeaf(() => generator(args)));
     } catch (error) {
       slices.set(key, []);
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const name = 'docs.sidebarItemsGenerator';
       problems.push(problem('config-function-throws', { name, message }, { file: site.configFile }));
     }

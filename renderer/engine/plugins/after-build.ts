@@ -4,7 +4,7 @@ import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Outputs } from '../write/outputs.js';
-import { messageOf } from './list-plugins.js';
+import { firstMessage } from './list-plugins.js';
 import { finishedFolder } from './plugin-context.js';
 
 export async function afterBuild(site: Site, outputs: Outputs, cacheDir: string): Promise<Problem[]> {
@@ -17,7 +17,7 @@ export async function afterBuild(site: Site, outputs: Outputs, cacheDir: string)
       try {
         await inFolder(site.dir, () => run(folder));
       } catch (error) {
-        const args = { name, hook: 'postBuild', message: messageOf(error) };
+        const args = { name, hook: 'postBuild', message: firstMessage(error) };
         problems.push(problem('moved-plugin-throws', args, { file: site.configFile }));
       }
   });

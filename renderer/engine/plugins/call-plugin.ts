@@ -1,5 +1,7 @@
 /** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
+
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { firstLine } from '../../site/helpers/text-place.js';
@@ -42,7 +44,7 @@ export async function callPlugin<T>(
     return { value, problems };
   } catch (error) {
     ready.takeFindings();
-    const message = firstLine(error instanceof Error ? error.message : String(error));
+    const message = firstLine(messageOf(error));
     const place = error instanceof DataError ? error.place : await placeOf(ready, error);
     return { problems: [problem('plugin-throws', { name, hook, message }, place)] };
   }

@@ -7,6 +7,7 @@ import {
   isContentKind,
   shortName,
 } from '../../site/docusaurus/docusaurus-entries.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { firstLine } from '../../site/helpers/text-place.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -154,12 +155,13 @@ async function attempt<T>(
   try {
     return await run();
   } catch (error) {
-    listed.failures.push({ name, hook, message: messageOf(error) });
+    listed.failures.push({ name, hook, message: firstMessage(error) });
     return undefined;
   }
 }
 
-export const messageOf = (error: unknown): string => firstLine(error instanceof Error ? error.message : String(error));
+/** The first line of what was thrown. */
+export const firstMessage = (error: unknown): string => firstLine(messageOf(error));
 
 interface Schema {
   validate(value: unknown, options: object): { value?: unknown; error?: unknown };

@@ -13,7 +13,7 @@ import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
 import { blogContent, blogFolder } from './blog-content.js';
 import { partsRead } from './config-parts.js';
-import { listPlugins, messageOf } from './list-plugins.js';
+import { firstMessage, listPlugins } from './list-plugins.js';
 import { rawEntries } from './load-entries.js';
 import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-context.js';
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
@@ -168,7 +168,7 @@ class Life {
     try {
       return await run();
     } catch (error) {
-      this.failures.push({ name, hook, message: messageOf(error) });
+      this.failures.push({ name, hook, message: firstMessage(error) });
       return undefined;
     }
   }

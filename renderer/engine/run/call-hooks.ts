@@ -3,6 +3,7 @@
 import type { BuildResult } from '../../site/configuration/build-result.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -12,7 +13,7 @@ export async function attempt<T>(site: Site, name: keyof Hooks, run: () => T | P
   try {
     return { value: await run(), problems: [] };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { value: undefined, problems: [problem('hook-throws', { name, message }, { file: site.configFile })] };
   }
 }

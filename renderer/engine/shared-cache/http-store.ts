@@ -3,6 +3,7 @@
  * slower for it: after the first answer that is not one of the protocol it is asked for nothing more.
  */
 
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { stopwatch } from '../run/trace.js';
 
 /** Entries that lead to packs, and packs. */
@@ -153,8 +154,7 @@ async function bodyOf(response: Response, most: number): Promise<Uint8Array | un
 
 /** `fetch` says why in the cause of its error. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
+  return messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }
 
 /** Runs pieces of work, so many at a time. */

@@ -1,4 +1,5 @@
 /** Hands the large parts of an index to threads: pages to tokenise, their table, its term shards. */
+import { randomUUID } from 'node:crypto';
 import type { IndexPlan } from '../../output/search/build-index.js';
 import type { Layout } from '../../output/search/page-slots.js';
 import type { TermTable } from '../../output/search/term-table.js';
@@ -33,8 +34,6 @@ export interface IndexThreads {
   makeBlocks(plan: IndexPlan): Promise<void>;
 }
 
-/** Tables asked for in this process. */
-let tables = 0;
 /**
  * Of the pages that are tokenised while others are rendered, so many are left to each thread that does it: what brings dictionaries, optimised code and a
  * table of its own into one more thread must be worth it.
@@ -55,6 +54,7 @@ export interface IndexInput {
 
 export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): IndexThreads {
   const staged = new Set<string>();
+  const index = randomUUID();
   const target: IndexTarget = {
     scripts: site.router === 'hash',
     stage: outputs.stage,
@@ -78,7 +78,6 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
         const busy = homes.slice(0, Math.floor(homes.length / 2));
         if (busy.length === 0) return { busy, jobs: [] };
         const free = homes.slice(busy.length);
-        const table = ++tables;
         const shared = pages.length - busy.length * ALONE;
         let from = 0;
         const tokenise: TokeniseJob[] = [];
@@ -87,7 +86,7 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
           const bound = from >= shared;
           from += batch.length;
           const work = workOf(batch, layout);
-          tokenise.push({ kind: 'tokenise', table, ...work, home: busy[i % busy.length]!, bound });
+          tokenise.push({ kind: 'tokenise', index, ...work, home: busy[i % busy.length]!, bound });
           texts.push({ kind: 'texts', ...work, target, home: free[i % free.length]! });
         }
         return { busy, jobs: [...tokenise, ...texts] };
@@ -101,10 +100,15 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
       if (missing.length === 0) return { heads };
       // Tables are where the pages were tokenised: threads that did so while others rendered are needed, however few the pages are.
       const workers = await pool(done ? Math.max(missing.length, INLINE_BELOW) : missing.length);
-      const table = missing.length === pages.length ? (done ? tables : ++tables) : undefined;
+      const isWhole = missing.length === pages.length;
       done ??= await workers.run(
         batches(missing, workers.threads).map(
-          (batch): TokeniseJob => ({ kind: 'tokenise', table, ...workOf(batch, layout), target }),
+          (batch): TokeniseJob => ({
+            kind: 'tokenise',
+            index: isWhole ? index : undefined,
+            ...workOf(batch, layout),
+            target,
+          }),
         ),
       );
       const homes = new Set<string>();
@@ -117,7 +121,7 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
           adopt(made);
         }
       }
-      return { heads, table: table === undefined ? undefined : await tableOf(homes, workers) };
+      return { heads, table: isWhole ? await tableOf(homes, workers) : undefined };
     },
     async makeBlocks(plan) {
       if (plan.changed || plan.blocks.length < INLINE_BELOW) return;

@@ -1,8 +1,10 @@
 /** The site's own style sheets as the steps of its plugins make them: each sheet by itself, and those that it imports beside it. */
+
 import { dirname, join, relative } from 'node:path';
 import { posixPath, readText } from '../../output/modules/file-text.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { statOf } from '../write/disk.js';
@@ -33,7 +35,7 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
       const inner = [...css.matchAll(IMPORT)].map(([, path = '']) => join(dirname(file), path));
       todo.push(...inner.filter((path) => !todo.includes(path) && statOf(path)?.isFile()));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const args = { name: 'configurePostCss', hook: posixPath(relative(dir, file)), message };
       const found = problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) });
       // One cause is told once.

@@ -2,6 +2,7 @@
  * Signals while the main thread is busy with one item for long: a handler would not be called before its end, so nobody listens, and a signal ends the process at once.
  * Short items keep those who listen: they put the terminal in order first.
  */
+import { randomUUID } from 'node:crypto';
 import { leaveSignals } from '../../site/helpers/signals.js';
 import { BEGUN, ITEM, NO_ITEM, type Progress } from './item-progress.js';
 
@@ -13,11 +14,9 @@ export interface BusySignals {
   close(): void;
 }
 
-let members = 0;
-
 /** Makes what leaves the signals while an item of this thread takes long. */
 export function leaveWhenBusy(progress: Progress): BusySignals {
-  const name = `biji.busy.${members++}`;
+  const name = `biji.busy.${randomUUID()}`;
   let listening: (() => void) | undefined;
   // The guard may be late: another item, or none, is at work then.
   Reflect.set(globalThis, Symbol.for(name), (begun: number) => {

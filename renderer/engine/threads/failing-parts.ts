@@ -1,47 +1,59 @@
 /** Components of a moved site that throw while a page is rendered: the page is rendered without them. */
+
 import { ownParts } from '../../../theme/places/place-contexts.js';
 import type { Page } from '../../shared/page.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-
-/** Loads the components once in each thread. */
-export async function loadParts(address: string | undefined): Promise<void> {
-  if (address === loaded) return;
-  loaded = address;
-  lastWithout = [];
-  for (const name of Object.keys(ownParts)) delete ownParts[name];
-  if (address === undefined) return;
-  const { default: parts }: { default: object } = await import(address);
-  Object.assign(ownParts, parts);
-}
-
-let loaded: string | undefined;
 
 export interface Rendered<T> {
   result: T;
   problems: Problem[];
 }
 
-/** Names that the last page was rendered without: pages of a site fail alike. */
-let lastWithout: readonly string[] = [];
+/** The components of the site that a thread renders with. */
+export interface SiteParts {
+  /** Loads them, once for each address. */
+  load(address: string | undefined): Promise<void>;
+  /** Renders a page; where components of the site throw, without as many of them as it takes. What throws without any is the page's own error. */
+  render<T>(page: Page, render: (page: Page) => T): Rendered<T>;
+}
 
-/** Renders a page; where components of the site throw, without as many of them as it takes. What throws without any is the page's own error. */
-export function renderWithParts<T>(page: Page, render: (page: Page) => T): Rendered<T> {
-  const names = Object.keys(ownParts);
-  let cause: unknown;
-  try {
-    return { result: render(page), problems: [] };
-  } catch (error) {
-    if (names.length === 0) throw error;
-    cause = error;
-  }
-  const renderWithout = (without: readonly string[]) => render({ ...page, without });
-  const { result, without } = asBefore(names, renderWithout) ?? oneByOne(names, renderWithout);
-  lastWithout = without;
-  const message = cause instanceof Error ? cause.message : String(cause);
+/** Makes what loads the components into the theme, of which a thread has one. */
+export function createSiteParts(): SiteParts {
+  let loaded: string | undefined;
+  /** Names that the last page was rendered without: pages of a site fail alike. */
+  let lastWithout: readonly string[] = [];
   return {
-    result,
-    problems: without.map((name) => problem('moved-theme-throws', { name, message: message.split('\n')[0] ?? '' })),
+    async load(address) {
+      if (address === loaded) return;
+      loaded = address;
+      lastWithout = [];
+      for (const name of Object.keys(ownParts)) delete ownParts[name];
+      if (address === undefined) return;
+      const { default: parts }: { default: object } = await import(address);
+      Object.assign(ownParts, parts);
+    },
+    render(page, render) {
+      const names = Object.keys(ownParts);
+      let cause: unknown;
+      try {
+        return { result: render(page), problems: [] };
+      } catch (error) {
+        if (names.length === 0) throw error;
+        cause = error;
+      }
+      const renderWithout = (without: readonly string[]) => render({ ...page, without });
+      const found = asBefore(names, lastWithout, renderWithout) ?? oneByOne(names, renderWithout);
+      lastWithout = found.without;
+      const message = messageOf(cause);
+      return {
+        result: found.result,
+        problems: lastWithout.map((name) =>
+          problem('moved-theme-throws', { name, message: message.split('\n')[0] ?? '' }),
+        ),
+      };
+    },
   };
 }
 
@@ -64,14 +76,14 @@ function oneByOne<T>(names: readonly string[], render: Render<T>): Found<T> {
 }
 
 /** The page without those that the last one was rendered without, if `oneByOne` would find the same: which pages a thread gets must not matter. */
-function asBefore<T>(names: readonly string[], render: Render<T>): Found<T> | undefined {
-  const made = lastWithout.length > 0 && attempt(() => render(lastWithout));
+function asBefore<T>(names: readonly string[], without: readonly string[], render: Render<T>): Found<T> | undefined {
+  const made = without.length > 0 && attempt(() => render(without));
   if (!made) return undefined;
   const isNeeded = (name: string) => {
-    const [at, later] = [lastWithout.indexOf(name), names.slice(names.indexOf(name) + 1)];
-    return !attempt(() => render([...lastWithout.slice(0, at), ...later]));
+    const [at, later] = [without.indexOf(name), names.slice(names.indexOf(name) + 1)];
+    return !attempt(() => render([...without.slice(0, at), ...later]));
   };
-  return lastWithout.every(isNeeded) ? { ...made, without: lastWithout } : undefined;
+  return without.every(isNeeded) ? { ...made, without } : undefined;
 }
 
 /** Undefined where it throws. */

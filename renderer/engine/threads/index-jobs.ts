@@ -46,8 +46,8 @@ export interface TokeniseJob {
   kind: 'tokenise';
   home?: string;
   bound?: boolean;
-  /** Number of the index that is made of all its pages anew: its table is asked for at the end. */
-  table?: number;
+  /** Name of the index that is made of all its pages anew: its table is asked for at the end. */
+  index?: string;
   pages: PageToTokenise[];
   /** Wanted size of text shards in bytes. */
   shardSize: number;
@@ -135,7 +135,7 @@ export interface IndexResults {
 
 /** The pages of one index that this thread has tokenised. */
 interface Gathered {
-  table: number;
+  index: string;
   collector: Collector;
   pages: PlacedPage[];
 }
@@ -158,9 +158,9 @@ export function createIndexer(tools: ThreadTools): (job: IndexJob) => IndexResul
     }
     if (job.kind === 'blocks') return { ...NOTHING, blocks: makeBlocks(job, tools) };
     if (job.kind === 'texts') return { ...NOTHING, texts: job.pages.flatMap((page) => makeTexts(page, job, tools)) };
-    const { table } = job;
-    if (table === undefined) gathered = undefined;
-    else if (gathered?.table !== table) gathered = { table, collector: new Collector(), pages: [] };
+    const { index } = job;
+    if (index === undefined) gathered = undefined;
+    else if (gathered?.index !== index) gathered = { index, collector: new Collector(), pages: [] };
     const tokenised = job.pages.map((page) => tokenise(page, job, tools, gathered));
     tools.pack.flush();
     return { ...NOTHING, tokenised };

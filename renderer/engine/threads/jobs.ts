@@ -2,21 +2,25 @@
  * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
+
+import { join } from 'node:path';
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
+import { withMeantName } from '../../output/modules/meant-name.js';
 import { thrownPlace } from '../../output/modules/thrown-place.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { Page } from '../../shared/page.js';
 import { speak } from '../../shared/spoken-texts.js';
 import type { Body, Document } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
+import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
 import { isFile, ownPath } from '../write/disk.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
-import { loadParts, renderWithParts } from './failing-parts.js';
+import { createSiteParts, type SiteParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
 import { type Bodies, openBodies } from './page-bodies.js';
 import type { RenderContext } from './page-input.js';
@@ -129,6 +133,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
   const packs = [bodies, documents];
   const readable = openPacks(setup.packs);
   const finish = createFinisher();
+  const parts = createSiteParts();
   // Every job brings a copy of it: with one object for all, the theme makes only once what it keeps by site.
   let last: Pick<RenderJob, 'context' | 'contextKey'> | undefined;
   let indexer: ReturnType<typeof createIndexer> | undefined;
@@ -154,7 +159,7 @@ export async function createHandler(setup: Setup): Promise<Handler<Job, JobResul
       const { out, stage } = context;
       for (const [index, task] of job.tasks.entries()) {
         await onItem(index);
-        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme, dir: setup.dir };
+        const rendering = { task, bodies: task.bodies.map(bodies.read), context, theme, parts, dir: setup.dir };
         const { made, ...item } = await renderTask(rendering);
         const outputs = made.map((output) => finish(output, { known: task.known, out, stage }));
         rendered.push({ ...item, outputs });
@@ -203,7 +208,7 @@ async function compileItem(
     };
     return { key, source: source.path, kept, places };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { key, source: source.path, failure: problem('compile-crashed', { message }, { file: source.path }) };
   }
 }
@@ -213,6 +218,7 @@ interface Rendering {
   bodies: Body[];
   context: RenderContext;
   theme: ThemeServer;
+  parts: SiteParts;
   /** Site folder. */
   dir: string;
 }
@@ -226,11 +232,11 @@ const waits = ({ made }: Pick<Made<RenderedItem>, 'made'>): boolean =>
 /** An item whose outputs are not finished yet. */
 type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
 
-async function renderTask({ task, bodies, context, theme, dir }: Rendering): Promise<Made<RenderedItem>> {
+async function renderTask({ task, bodies, context, theme, parts, dir }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
     speak(context.site.texts);
-    await loadParts(context.parts);
+    await parts.load(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
       const loaded: Partial<LoadedModule> = await import(address);
@@ -239,7 +245,7 @@ async function renderTask({ task, bodies, context, theme, dir }: Rendering): Pro
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
-      const render = () => renderWithParts(page, (one) => rendered({ ...input, page: one }));
+      const render = () => parts.render(page, (one) => rendered({ ...input, page: one }));
       let drawn = render();
       // What components load with `lazy` comes in a later turn; what never comes is left to the browser.
       for (let turn = 0; turn < MOST_TURNS && waits(drawn.result); turn++) {
@@ -274,8 +280,10 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
 }
 
 function renderProblem(page: Page, error: unknown, dir: string): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  return problem('render-failed', { route: page.route, message }, thrownPlace(error, dir) ?? { file: page.source });
+  const message = messageOf(error);
+  const thrown = thrownPlace(error, dir);
+  const place = thrown ? withMeantName(thrown, message, join(dir, thrown.file)) : { file: page.source };
+  return problem('render-failed', { route: page.route, message }, place);
 }
 
 /** A feed has no scripts: a hydrated module stands there as rendered once. */

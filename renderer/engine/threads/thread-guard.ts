@@ -19,22 +19,6 @@ export interface GuardSetup {
 export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
 
 const { progress, seconds, bytes, leave }: GuardSetup = workerData;
-const look = createLook(progress, seconds + 2 * LOOK);
-let begun = -1;
-let before = 0;
-
-function check(): void {
-  const item = look();
-  const memory = process.memoryUsage.rss();
-  const last = Atomics.load(progress, BEGUN);
-  if (last !== begun) {
-    begun = last;
-    before = memory;
-  }
-  const now = Atomics.load(progress, ITEM);
-  if (item !== undefined) end({ item, reason: 'time' });
-  else if (now !== NO_ITEM && memory - before > bytes) end({ item: now, reason: 'memory' });
-}
 
 /** Does something within whatever keeps the main thread busy. */
 function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', parameters = {}): void {
@@ -43,17 +27,40 @@ function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', pa
   session.post(method, parameters, () => session.disconnect());
 }
 
-/** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
-function end(message: GuardMessage): void {
-  interrupt('Runtime.terminateExecution');
-  parentPort?.postMessage(message);
-  before = Number.POSITIVE_INFINITY;
-}
+/** Ends the item that takes too long or too much memory. */
+function watchItems(): void {
+  const look = createLook(progress, seconds + 2 * LOOK);
+  let begun = -1;
+  /** Memory when the item began. */
+  let before = 0;
 
-function watch(): void {
-  untilBegun(progress);
-  check();
-  setTimeout(watch, LOOK * 1000);
+  /** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
+  function end(message: GuardMessage): void {
+    interrupt('Runtime.terminateExecution');
+    parentPort?.postMessage(message);
+    before = Number.POSITIVE_INFINITY;
+  }
+
+  function check(): void {
+    const item = look();
+    const memory = process.memoryUsage.rss();
+    const last = Atomics.load(progress, BEGUN);
+    if (last !== begun) {
+      begun = last;
+      before = memory;
+    }
+    const now = Atomics.load(progress, ITEM);
+    if (item !== undefined) end({ item, reason: 'time' });
+    else if (now !== NO_ITEM && memory - before > bytes) end({ item: now, reason: 'memory' });
+  }
+
+  function watch(): void {
+    untilBegun(progress);
+    check();
+    setTimeout(watch, LOOK * 1000);
+  }
+
+  watch();
 }
 
 /**
@@ -62,18 +69,20 @@ function watch(): void {
  * called: so only items that hang may take so long, even beside a busy machine. It is less than a person needs to see that something hangs.
  */
 const BUSY = 250;
-let seen = -1;
-let left = -1;
 
-function leaveSignals(): void {
-  const now = Atomics.load(progress, BEGUN);
-  if (progress[ITEM] !== NO_ITEM && now === seen && now !== left) {
-    left = now;
-    interrupt('Runtime.evaluate', { expression: `${leave}(${now})` });
-  }
-  seen = now;
+/** Has the main thread leave its signals while an item takes long. */
+function watchSignals(): void {
+  let seen = -1;
+  let left = -1;
+  setInterval(() => {
+    const now = Atomics.load(progress, BEGUN);
+    if (progress[ITEM] !== NO_ITEM && now === seen && now !== left) {
+      left = now;
+      interrupt('Runtime.evaluate', { expression: `${leave}(${now})` });
+    }
+    seen = now;
+  }, BUSY);
 }
 
-setInterval(leaveSignals, BUSY);
-
-watch();
+watchSignals();
+watchItems();

@@ -18,7 +18,7 @@ import { pageLinks, pageTags, type SiteHead, structuredDataTags } from './docume
 import { givenTag, givenTitle, type HeadTag, mergeTags, parseHead, tagHtml } from './head-tags.js';
 import { pageSheets } from './page-sheets.js';
 import { scriptJson } from './script-json.js';
-import { connectOrigins, contentPolicy, inlineScripts, tagOrigins } from './security-policy.js';
+import { connectOrigins, createPolicies, inlineScripts, tagOrigins } from './security-policy.js';
 
 /** Addresses of the theme's files, with base (or relative, for the hash router). */
 export interface Assets {
@@ -212,9 +212,11 @@ interface PolicyOf {
   added: CspOrigins;
 }
 
+const policyOf = oncePer((_site: ClientSite) => createPolicies());
+
 function policyTag(page: Page, { site, tags, inlineStyle, added }: PolicyOf): HeadTag {
   const style = site.announcementBar ? announcementStyle(site.announcementBar) : '';
-  const content = contentPolicy({
+  const content = policyOf(site)({
     scripts: inlineScripts(tags),
     styles: style ? [style] : [],
     origins: tagOrigins(tags),

@@ -1,19 +1,17 @@
 import { isMainThread } from 'node:worker_threads';
+import { overlapping } from '../../site/helpers/overlapping.js';
 
-let running = 0;
-let before = '';
+/** Calls within another one, and beside it, go back to the same folder. */
+const comingBack = overlapping(() => {
+  const before = process.cwd();
+  return () => process.chdir(before);
+});
 
 /** Runs code of a site that takes its folder for the working folder, as where `docusaurus` runs it. Threads cannot change theirs. */
-export async function inFolder<T>(folder: string, run: () => T): Promise<Awaited<T>> {
-  if (!isMainThread) return await run();
-  // Calls within another one, and beside it, go back to the same folder.
-  if (running === 0) before = process.cwd();
-  running++;
-  process.chdir(folder);
-  try {
-    return await run();
-  } finally {
-    running--;
-    if (running === 0) process.chdir(before);
-  }
+export async function inFolder<T>(folder: string, run: () => T | Promise<T>): Promise<T> {
+  if (!isMainThread) return run();
+  return comingBack(() => {
+    process.chdir(folder);
+    return run();
+  });
 }

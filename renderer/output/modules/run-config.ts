@@ -1,26 +1,26 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
-import { bundlerErrors } from '../../site/helpers/caught-error.js';
-import { literal } from '../../site/helpers/glob.js';
+import { bundlerErrors, messageOf } from '../../site/helpers/caught-error.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
-import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
+import { lineEdit } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
 import { posixPath, readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
+import { withMeantName } from './meant-name.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
 
@@ -186,52 +186,6 @@ export async function errorPlace(error: unknown, file: string, options: LoadOpti
 /** The code of a bundle: one file, as there is one entry and nothing beside it. */
 const codeOf = (files: readonly OutputFile[]) => files.map(({ text }) => text).join('');
 
-/** Values as other languages write them. */
-const LITERALS = new Map([
-  ['True', 'true'],
-  ['TRUE', 'true'],
-  ['False', 'false'],
-  ['FALSE', 'false'],
-]);
-
-/** A name that is not defined: the nearest one in its file. */
-function withMeantName(place: Place, message: string, file: string): Place {
-  const absent = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
-  if (absent !== undefined) return packagePlace(place, absent, file);
-  const name = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
-  if (name === undefined) return place;
-  const text = readText(file) ?? '';
-  const names = new Set(text.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
-  const imported = [...text.matchAll(/\bimport\s*\{([^}]*)\}/g)].flatMap(
-    ([, list = '']) => list.match(/[\w$]+/g) ?? [],
-  );
-  // The name is used in its right form, and imported in a wrong one.
-  const slip = names.has(name) ? undefined : nearestOf(name, imported);
-  const at = slip?.sure ? text.search(new RegExp(`(?<=\\bimport\\s*\\{[^}]*)\\b${literal(slip.name)}\\b`)) : -1;
-  if (slip && at >= 0)
-    return withNamed(placeAt(text, at, slip.name.length, place.file ?? basename(file)), slip.name, {
-      name,
-      sure: true,
-    });
-  // A word where a value is wanted is a text without its quotation marks.
-  const { sourceLine = '', column = 1 } = place;
-  const isValue = /:\s*$/.test(sourceLine.slice(0, column - 1)) && sourceLine.startsWith(name, column - 1);
-  const known = LITERALS.get(name);
-  if (isValue && known) return withNamed(place, name, { name: known, sure: true });
-  const near = withNearest(place, name, names);
-  return near.nearest === undefined && isValue && /^[a-z-]+$/.test(name)
-    ? withNamed(place, name, { name: `'${name}'`, sure: false })
-    : near;
-}
-
-/** Place of the import of a package that is not there, with ours where its name is near. */
-function packagePlace(place: Place, name: string, file: string): Place {
-  const text = readText(file);
-  const at = text === undefined ? -1 : text.search(new RegExp(`(?<=['"])${literal(name)}['"]`));
-  if (text === undefined || at < 0) return place;
-  return withNearest(placeAt(text, at, name.length, place.file ?? basename(file)), name, ['biji']);
-}
-
 async function bundleModule(file: string, options: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
   const { build } = await import('esbuild');
   const { dir } = options;
@@ -310,12 +264,11 @@ function writeModule(code: string, hash: string, cacheDir: string): string {
 
 /** Code that looks at files says something else when they change. */
 const DISK = /["'](?:node:)?fs(?:\/promises)?["']/;
-let runs = 0;
 
 /** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
 async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
-    const address = pathToFileURL(file).href + (anew ? `?${runs++}` : '');
+    const address = pathToFileURL(file).href + (anew ? `?${randomUUID()}` : '');
     const module: { default?: unknown } = await runDeaf(() => import(address));
     return module;
   } finally {
@@ -397,8 +350,4 @@ function toProblem({ text, location, pluginName }: Message, dir: string, given: 
 function unitsOf({ lineText, column, length }: NonNullable<Message['location']>): { column: number; length: number } {
   const start = bytesToColumn(lineText, column);
   return { column: start + 1, length: bytesToColumn(lineText, column + length) - start };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,10 @@
 /** Number prefixes, ids, slugs and permalinks of docs, slugs and dates of posts, routes of pages (B1.8–B1.23, B2.3–B2.9, B3.2). */
+
 import { posix } from 'node:path';
 import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
 import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';
 import type { FrontMatter } from '../front-matter/front-matter-fields.js';
+import { messageOf } from '../helpers/caught-error.js';
 import { parseDate, rolledDay } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
@@ -35,7 +37,7 @@ export function numberSplitter(
       if (typeof filename !== 'string') throw new TypeError(`{ filename: string } expected for "${raw}"`);
       return { name: filename, ...defined({ number: numberPrefix }) };
     } catch (error) {
-      onFault(error instanceof Error ? error.message : String(error));
+      onFault(messageOf(error));
       return { name: raw };
     }
   };

@@ -27,3 +27,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** The messages of a failure of esbuild; none of another error. */
 export const bundlerErrors = (error: unknown): Message[] =>
   typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+
+/** Returns what a thrown value says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,6 +3,8 @@
  * signal ends the process at once. What was half-written is put in order by the next command.
  */
 
+import { overlapping } from './overlapping.js';
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Called when a signal ends the process. */
@@ -57,17 +59,10 @@ export async function hearPending(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
 }
 
-let running = 0;
-let listen: (() => void) | undefined;
+const deaf = overlapping(leaveSignals);
 
 /** Runs code of a site with signals left to the system, but where keys are read: then Ctrl+C is one of them. Threads have no signals of their own. */
 export async function runDeaf<T>(run: () => T | Promise<T>): Promise<T> {
   await hearPending();
-  if (keyReaders.size > 0) return run();
-  if (running++ === 0) listen = leaveSignals();
-  try {
-    return await run();
-  } finally {
-    if (--running === 0) listen?.();
-  }
+  return keyReaders.size > 0 ? run() : deaf(run);
 }

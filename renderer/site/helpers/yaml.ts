@@ -2,7 +2,9 @@
  * YAML as authors of front matter and data files know it: `yes` and `on` are strings, dates stay text, `012` is 12 (B1.25).
  * Simple maps, by far the most, are read by a few patterns; everything else, and every error, by the `yaml` package.
  */
+
 import type { Document } from 'yaml';
+import { messageOf } from './caught-error.js';
 import { lazy } from './lazy.js';
 import type { Path } from './schema.js';
 
@@ -44,7 +46,7 @@ export function readAnyYaml(text: string): YamlResult {
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) ?? undefined };
   } catch (cause) {
-    return { error: { message: cause instanceof Error ? cause.message : String(cause), offset: 0, length: 1 } };
+    return { error: { message: messageOf(cause), offset: 0, length: 1 } };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EditUrl } from '../configuration/edit-url-types.js';
 import type { Document } from '../content/document.js';
+import { messageOf } from '../helpers/caught-error.js';
 import { isLinkAddress } from '../helpers/safe-address.js';
 import type { PageContext } from './common-fields.js';
 
@@ -26,7 +27,7 @@ export function editUrl<Names>(
   try {
     return given({ ...names, permalink: route, locale: site.locale }) || undefined;
   } catch (error) {
-    faults?.add(error instanceof Error ? error.message : String(error));
+    faults?.add(messageOf(error));
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 /** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). What it asks of the disk goes through `disk-io.ts`. */
+
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
@@ -6,6 +7,7 @@ import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
 import { pluginFolder, translationFile, translationFiles } from '../configuration/translations.js';
 import type { Source, SourceKind, SourcePlace } from '../content/source.js';
+import { messageOf } from '../helpers/caught-error.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
 import { laterProperty } from '../helpers/later.js';
@@ -295,7 +297,7 @@ class Reader {
 
   private unreadable(path: string, cause: unknown): void {
     const { problems } = this.files;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     const isInSuch = problems.some(({ code, file }) => code === 'source-unreadable' && path.startsWith(`${file}/`));
     if (!isInSuch) problems.push(problem('source-unreadable', { reason }, { file: path }));
   }

@@ -1,5 +1,7 @@
 /** Files of texts in a language: `i18n/<locale>/code.json` and those beside it (B7.21). */
+
 import type { Texts } from '../configuration/translations.js';
+import { messageOf } from '../helpers/caught-error.js';
 import * as s from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { nearestName, nearestOf } from '../problems/near-names.js';
@@ -35,7 +37,7 @@ export function readTexts(
     return { texts, problems: [...shapes, ...slips(Object.entries(texts), file, known)] };
   } catch (error) {
     const { value, problems } = readData(file, textsShape, 'translations-shape');
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return {
       texts: messagesOf(value ?? {}),
       problems: problems.length > 0 ? problems : [problem('translations-file', { reason }, place)],

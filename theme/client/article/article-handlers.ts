@@ -4,6 +4,7 @@ import { createWords, type Words } from '../../texts/client-texts.js';
 import { placeOfHash } from '../navigation/reader-place.js';
 import { reloadOnce } from '../navigation/reload-once.js';
 import { dismissAnnouncement } from '../start/announcement.js';
+import { loadOnce } from '../start/load-once.js';
 import type { BootData } from '../start/page-record.js';
 import { type Action, closest, framePath, TABS } from './article-markup.js';
 import { copyCode, overflowObserver, prepareCode, toggleFold, toggleWrap } from './code-buttons.js';
@@ -44,17 +45,7 @@ const ignore = () => {};
 /** Starts the handlers on the whole document. */
 export function startArticle(data: BootData, doc: Document = document): Article {
   const words = createWords(data.texts);
-  let loading: Promise<Tabs> | undefined;
-  const tabs = () => {
-    loading ??= import('./tab-groups.js').then(
-      ({ createTabs }) => createTabs(queryAccess(data)),
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const tabs = loadOnce(() => import('./tab-groups.js').then(({ createTabs }) => createTabs(queryAccess(data))));
   const overflow = overflowObserver();
   const frame = framePath(data.router === 'hash' ? './' : data.baseUrl);
   const actions: Partial<Record<Action, (button: HTMLElement) => unknown>> = {

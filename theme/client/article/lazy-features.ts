@@ -2,8 +2,8 @@
 
 import type { Features } from '../../../renderer/shared/article-body.js';
 import { ZOOM_ATTACH_DELAY } from '../../../renderer/shared/limits.js';
+import { loadOnce } from '../start/load-once.js';
 import type { PageRecord } from '../start/page-record.js';
-import type { Zoom } from '../zoom/zoom-contract.js';
 import { createZoomable } from '../zoom/zoomable.js';
 import type { Article } from './article-handlers.js';
 import { framePath, LIVE, MERMAID, RUN, TRACE } from './article-markup.js';
@@ -25,18 +25,8 @@ const loadFolds = () => import('./trace-folds.js');
 export function createPieces(record: PageRecord, { words }: Article): Pieces {
   const { zoom: given, mermaid, baseUrl, router } = record.boot;
   const options = given && { ...given, label: words('theme.Zoom.label') };
-  let loading: Promise<Zoom> | undefined;
-  const loadZoom = () => {
-    loading ??= import('../zoom/zoom.js').then(
-      ({ createZoom }) => createZoom(options!),
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  const zoomable = options && createZoomable(options, loadZoom);
+  const loadZoom = options && loadOnce(() => import('../zoom/zoom.js').then(({ createZoom }) => createZoom(options)));
+  const zoomable = options && loadZoom && createZoomable(options, loadZoom);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     serve(root) {
@@ -51,7 +41,7 @@ export function createPieces(record: PageRecord, { words }: Article): Pieces {
     },
     prepare: ({ live, runnable, mermaid: diagrams }) =>
       Promise.all([live && loadLive(), runnable && loadRun(), diagrams && loadDiagrams()]),
-    keep: () => Promise.all([options && loadZoom(), document.querySelector(RUN) && loadRun()]),
+    keep: () => Promise.all([loadZoom?.(), document.querySelector(RUN) && loadRun()]),
   };
 }
 

@@ -20,35 +20,29 @@ const addPlayer = (record: HTMLDetailsElement) =>
     .then(({ startTrace }) => startTrace(record, record.open))
     .catch(warn);
 
-let isListening = false;
-
 /** Listens for records that are opened, and serves those that stand open below `root`: they may have been opened before this code came. */
 export function serveTraceFolds(root: ParentNode): void {
-  if (!isListening) listen();
-  isListening = true;
+  // Both hear once, however often they are added.
+  document.addEventListener('click', onClick);
+  document.addEventListener('toggle', onToggle, true);
   for (const record of root.querySelectorAll(`${TRACE}[open]`)) if (needsPlayer(record)) void addPlayer(record);
 }
 
-function listen(): void {
-  // It opens with the player in it: nothing moves a second time.
-  document.addEventListener('click', (event) => {
-    const record = closest(event.target, `${TRACE} > summary`)?.parentElement;
-    if (!needsPlayer(record) || record.open || record.hasAttribute(BUSY)) return;
-    event.preventDefault();
-    record.setAttribute(BUSY, 'true');
-    const open = () => {
-      record.open = true;
-    };
-    setTimeout(open, WAIT_MS);
-    void addPlayer(record).then(open);
-  });
-  document.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (!needsPlayer(target) || !target.open) return;
-      if (target.hasAttribute(BUSY)) target.removeAttribute(BUSY);
-      else void addPlayer(target);
-    },
-    true,
-  );
+/** A record opens with the player in it: nothing moves a second time. */
+function onClick(event: Event): void {
+  const record = closest(event.target, `${TRACE} > summary`)?.parentElement;
+  if (!needsPlayer(record) || record.open || record.hasAttribute(BUSY)) return;
+  event.preventDefault();
+  record.setAttribute(BUSY, 'true');
+  const open = () => {
+    record.open = true;
+  };
+  setTimeout(open, WAIT_MS);
+  void addPlayer(record).then(open);
+}
+
+function onToggle({ target }: Event): void {
+  if (!needsPlayer(target) || !target.open) return;
+  if (target.hasAttribute(BUSY)) target.removeAttribute(BUSY);
+  else void addPlayer(target);
 }

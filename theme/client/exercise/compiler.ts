@@ -8,8 +8,14 @@ export interface CompilerFile {
   megabytes: string;
 }
 
-let known: Promise<CompilerFile> | undefined;
-let text: Promise<string> | undefined;
+export interface Compiler {
+  /** Resolves to which one it is and how large. */
+  describe(): Promise<CompilerFile>;
+  /** True if it is here: nothing is fetched any more. */
+  isHere(): boolean;
+  /** Resolves to its text. */
+  fetch(): Promise<string>;
+}
 
 async function answer(address: string | URL): Promise<Response> {
   const response = await fetch(address, { credentials: 'same-origin' });
@@ -17,38 +23,40 @@ async function answer(address: string | URL): Promise<Response> {
   return response;
 }
 
-/** A promise that is kept, unless it fails. */
-const keep = <T>(promise: Promise<T>, forget: () => void): Promise<T> => {
-  promise.catch(forget);
-  return promise;
-};
-
-/** Resolves to which compiler it is and how large. @param frameAddress of the frame, beside which it is said */
-export function describeCompiler(frameAddress: string): Promise<CompilerFile> {
-  const address = new URL('compiler.json', new URL(frameAddress, document.baseURI));
-  known ??= keep(
-    answer(address).then(async (response) => {
-      const said: Record<string, unknown> = Object(await response.json());
-      const { file, version, bytes } = said;
-      const size = (Number(bytes) / 1e6).toFixed(1);
-      return { address: new URL(String(file), address).href, version: String(version), megabytes: size };
-    }),
-    () => {
-      known = undefined;
+/** Returns a function that makes a promise when it is first called and gives it every time, unless it fails: then the next call tries again. */
+function kept<T>(make: () => Promise<T>): { get(): Promise<T>; isMade(): boolean } {
+  let made: Promise<T> | undefined;
+  return {
+    isMade: () => made !== undefined,
+    get() {
+      made ??= make().catch((error) => {
+        made = undefined;
+        throw error;
+      });
+      return made;
     },
-  );
+  };
+}
+
+async function describe(address: URL): Promise<CompilerFile> {
+  const said: Record<string, unknown> = Object(await (await answer(address)).json());
+  const { file, version, bytes } = said;
+  const megabytes = (Number(bytes) / 1e6).toFixed(1);
+  return { address: new URL(String(file), address).href, version: String(version), megabytes };
+}
+
+/** By the addresses of frames: all exercises of a tab have one. */
+const compilers = new Map<string, Compiler>();
+
+/** Returns the compiler that is found beside a frame. */
+export function compilerOf(frameAddress: string): Compiler {
+  const known = compilers.get(frameAddress) ?? createCompiler(frameAddress);
+  compilers.set(frameAddress, known);
   return known;
 }
 
-/** True if it is here: nothing is fetched any more. */
-export const hasCompiler = (): boolean => text !== undefined;
-
-export function fetchCompiler({ address }: CompilerFile): Promise<string> {
-  text ??= keep(
-    answer(address).then((response) => response.text()),
-    () => {
-      text = undefined;
-    },
-  );
-  return text;
+function createCompiler(frameAddress: string): Compiler {
+  const file = kept(() => describe(new URL('compiler.json', new URL(frameAddress, document.baseURI))));
+  const text = kept(async () => (await answer((await file.get()).address)).text());
+  return { describe: file.get, isHere: text.isMade, fetch: text.get };
 }

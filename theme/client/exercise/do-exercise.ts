@@ -6,7 +6,7 @@ import { addFrame } from '../article/frame-host.js';
 import { showRetry } from '../article/retry-box.js';
 import { storage } from '../start/storage.js';
 import { answerKeys } from './answer-keys.js';
-import { describeCompiler, fetchCompiler, hasCompiler } from './compiler.js';
+import { compilerOf } from './compiler.js';
 import { showJudged } from './judged-lines.js';
 
 /** Milliseconds an answer may run. */
@@ -83,9 +83,10 @@ function addPanel(exercise: HTMLElement, help: string): Panel {
 /** Puts on the button how much it loads: a compiler comes only when it is asked for. */
 function announceCompiler(panel: Panel, frameAddress: string): void {
   const { judge, result } = panel;
-  if (hasCompiler()) return;
+  const compiler = compilerOf(frameAddress);
+  if (compiler.isHere()) return;
   judge.disabled = true;
-  describeCompiler(frameAddress).then(
+  compiler.describe().then(
     ({ version, megabytes }) => {
       judge.disabled = false;
       judge.textContent = filled(words.fetch, { version, megabytes });
@@ -123,7 +124,7 @@ export function startExercise(start: HTMLElement, frameAddress: string): void {
   if (passed) say(words.kept, 'passed');
   const run = () => {
     if (panel.judge.disabled) return;
-    say(isTypes && !hasCompiler() ? words.fetching : words.running);
+    say(isTypes && !compilerOf(frameAddress).isHere() ? words.fetching : words.running);
     judgeAnswer({ panel, frameAddress, parts: { before, code, after }, kind }, (text, ok) => {
       say(text, ok ? 'passed' : 'failed');
       if (!ok || passed) return;
@@ -181,7 +182,7 @@ function judgeAnswer(judging: Judging, end: (text: string, ok: boolean) => void)
     const text = message.stopped ? words.stopped : ok ? words.passed : words.failed;
     end(filled(text, { count, failed, seconds: timeout / 1000 }), ok);
   });
-  const bringing = isTypes ? describeCompiler(frameAddress).then(fetchCompiler) : Promise.resolve('');
+  const bringing = isTypes ? compilerOf(frameAddress).fetch() : Promise.resolve('');
   Promise.all([adding, bringing]).then(
     ([host, compiler]) => {
       host.element.hidden = !onPage;

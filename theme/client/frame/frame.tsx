@@ -55,23 +55,25 @@ function evaluate(code: string, noInline: boolean): React.ReactNode {
   return typeof result === 'function' ? React.createElement(result as React.FC) : (result as React.ReactNode);
 }
 
-let root: Root | undefined;
-let runs = 0;
-
-function render(code: string, noInline: boolean): void {
-  root ??= createRoot(document.getElementById('result')!, { onCaughtError: () => {}, onUncaughtError: fail });
-  try {
-    const element = evaluate(code, noInline);
-    // A new key: state of an older version of the code must not meet the new one.
-    root.render(
-      <Boundary key={++runs}>
-        {element}
-        <Done />
-      </Boundary>,
-    );
-  } catch (error) {
-    fail(error);
-  }
+/** Makes what renders edited code, anew with each version. */
+function createRenderer(): (code: string, noInline: boolean) => void {
+  let root: Root | undefined;
+  let runs = 0;
+  return (code, noInline) => {
+    root ??= createRoot(document.getElementById('result')!, { onCaughtError: () => {}, onUncaughtError: fail });
+    try {
+      const element = evaluate(code, noInline);
+      // A new key: state of an older version of the code must not meet the new one.
+      root.render(
+        <Boundary key={++runs}>
+          {element}
+          <Done />
+        </Boundary>,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  };
 }
 
 function look({ dark, color, font, lang }: FrameLook): void {
@@ -82,45 +84,53 @@ function look({ dark, color, font, lang }: FrameLook): void {
   document.body.style.fontFamily = font;
 }
 
-let stop = (): void => {};
-
-/** Runs a reader's answer between the code round it. */
-function judge({ before, code, after, timeout, onPage }: Extract<ToFrame, { type: 'judge' }>): void {
-  stop();
-  const end = () => send({ type: 'done' });
-  if (onPage) return void judgePage({ before, code, after }, send).catch(fail).then(end);
-  try {
-    const own = prepareRun(code, false);
-    const judged = prepareJudge(after);
-    send({ type: 'asked', lines: judged.lines });
-    stop = runCode(`${prepareRun(before, false)}\n${own}\n${judged.code}`, timeout, send);
-  } catch (error) {
-    fail(error);
-    end();
-  }
+/** Makes what runs code in workers, one at a time: what is asked for later stops what came before. */
+function createRunner() {
+  let stop = (): void => {};
+  return {
+    run({ before, code, timeout }: Extract<ToFrame, { type: 'run' }>): void {
+      stop();
+      try {
+        stop = runCode(`${prepareRun(before, false)}\n${prepareRun(code, true)}`, timeout, send);
+      } catch (error) {
+        fail(error);
+        send({ type: 'done' });
+      }
+    },
+    /** Runs a reader's answer between the code round it. */
+    judge({ before, code, after, timeout, onPage }: Extract<ToFrame, { type: 'judge' }>): void {
+      stop();
+      const end = () => send({ type: 'done' });
+      if (onPage) return void judgePage({ before, code, after }, send).catch(fail).then(end);
+      try {
+        const own = prepareRun(code, false);
+        const judged = prepareJudge(after);
+        send({ type: 'asked', lines: judged.lines });
+        stop = runCode(`${prepareRun(before, false)}\n${own}\n${judged.code}`, timeout, send);
+      } catch (error) {
+        fail(error);
+        end();
+      }
+    },
+    /** The answer is read by a compiler and never run. */
+    types({ compiler, before, code, after, timeout }: Extract<ToFrame, { type: 'types' }>): void {
+      stop();
+      stop = runWorker(compiler, { before, code, after }, timeout, send);
+    },
+  };
 }
 
+const render = createRenderer();
+const runner = createRunner();
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source !== parent) return;
   if (data.type === 'look') look(data.look);
   else if (data.type === 'render') {
     look(data.look);
     render(data.code, data.noInline);
-  } else if (data.type === 'run') {
-    stop();
-    try {
-      stop = runCode(`${prepareRun(data.before, false)}\n${prepareRun(data.code, true)}`, data.timeout, send);
-    } catch (error) {
-      fail(error);
-      send({ type: 'done' });
-    }
-  } else if (data.type === 'judge') judge(data);
-  else if (data.type === 'types') {
-    stop();
-    const { compiler, before, code, after } = data;
-    // The answer is read by a compiler and never run.
-    stop = runWorker(compiler, { before, code, after }, data.timeout, send);
-  }
+  } else if (data.type === 'run') runner.run(data);
+  else if (data.type === 'judge') runner.judge(data);
+  else if (data.type === 'types') runner.types(data);
 });
 addEventListener('error', (event) => fail(event.error ?? event.message));
 addEventListener('unhandledrejection', (event) => fail(event.reason));

@@ -4,9 +4,6 @@ import { type ShownProblem, TOKEN_HEADER } from '../../../renderer/shared/reload
 
 const OVERLAY_ID = 'notes-problems';
 
-/** Names of problems that were closed and are still there. */
-let closed: readonly string[] = [];
-
 const BUTTON =
   'font:inherit;background:none;color:inherit;border:1px solid;border-radius:4px;padding:2px 10px;cursor:pointer';
 
@@ -14,11 +11,26 @@ const BUTTON =
  * Shows problems; none takes the overlay away.
  * @param token what the server wants to hear with an action; without it none is offered
  */
-export function showProblems(problems: readonly ShownProblem[], token?: string): void {
-  document.getElementById(OVERLAY_ID)?.remove();
-  const mild = problems.flatMap((problem) => problem.mild ?? []);
-  closed = closed.filter((name) => mild.includes(name));
-  if (problems.every((problem) => problem.mild !== undefined && closed.includes(problem.mild))) return;
+export type ShowProblems = (problems: readonly ShownProblem[], token?: string) => void;
+
+/** Makes what shows the problems of a page; it knows which of them were closed. */
+export function createOverlay(): ShowProblems {
+  /** Names of problems that were closed and are still there. */
+  let closed: readonly string[] = [];
+  return (problems, token) => {
+    document.getElementById(OVERLAY_ID)?.remove();
+    const mild = problems.flatMap((problem) => problem.mild ?? []);
+    closed = closed.filter((name) => mild.includes(name));
+    if (problems.every((problem) => problem.mild !== undefined && closed.includes(problem.mild))) return;
+    const overlay = makeOverlay(problems, token, () => {
+      closed = mild;
+      overlay.remove();
+    });
+    document.body.append(overlay);
+  };
+}
+
+function makeOverlay(problems: readonly ShownProblem[], token: string | undefined, onClose: () => void): HTMLElement {
   const overlay = document.createElement('div');
   overlay.id = OVERLAY_ID;
   overlay.setAttribute('role', 'alertdialog');
@@ -27,16 +39,13 @@ export function showProblems(problems: readonly ShownProblem[], token?: string):
     'position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2000;padding:16px 48px 16px 20px;background:#1f1417;color:#ffe9e9;' +
     'border-top:3px solid #fa383e;font:14px/1.6 ui-monospace,Menlo,Consolas,monospace';
   for (const problem of problems) overlay.append(...elementsOf(problem, token));
-  const close = button('×', () => {
-    closed = mild;
-    overlay.remove();
-  });
+  const close = button('×', onClose);
   close.setAttribute('aria-label', 'Close');
   close.dataset.action = 'close-problems';
   close.style.cssText =
     'position:absolute;top:8px;right:12px;font-size:24px;background:none;border:0;color:inherit;cursor:pointer';
   overlay.append(close);
-  document.body.append(overlay);
+  return overlay;
 }
 
 function elementsOf({ title, frame, actions = [] }: ShownProblem, token: string | undefined): HTMLElement[] {

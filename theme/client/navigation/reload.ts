@@ -3,13 +3,15 @@ import type { EarlierMessage, ServedModule } from '../../../renderer/shared/relo
 import { encodePath } from '../../../renderer/shared/urls.js';
 import { pathKey } from './link-clicks.js';
 import { replaceFiles, replaceSheets, swapFiles } from './reload-files.js';
-import { showProblems } from './reload-overlay.js';
+import { createOverlay } from './reload-overlay.js';
 import type { Router } from './router.js';
 
 /** Connects and follows. */
 export function startReload(address: string, router: Router): void {
   let build: string | undefined;
   let token: string | undefined;
+  const showProblems = createOverlay();
+  const takeUpdates = updater();
   const stream = new EventSource(address);
   stream.onmessage = async ({ data }) => {
     const message: EarlierMessage = JSON.parse(data);
@@ -43,20 +45,21 @@ export function startReload(address: string, router: Router): void {
   };
 }
 
-let updating: Promise<unknown> = Promise.resolve();
-
-/** Loads modules one after another. @returns false where the page cannot go on with one of them */
-async function takeUpdates(addresses: readonly string[]): Promise<boolean> {
+/** Returns what loads modules one after another; it resolves to false where the page cannot go on with one of them. */
+function updater(): (addresses: readonly string[]) => Promise<boolean> {
   const load = (address: string): Promise<{ $took: boolean }> => import(address);
-  const all = addresses.map((address) => {
-    const loaded = updating.then(() => load(address));
-    updating = loaded.catch(() => {});
-    return loaded.then(
-      ({ $took }) => $took,
-      () => false,
-    );
-  });
-  return (await Promise.all(all)).every(Boolean);
+  let updating: Promise<unknown> = Promise.resolve();
+  return async (addresses) => {
+    const all = addresses.map((address) => {
+      const loaded = updating.then(() => load(address));
+      updating = loaded.catch(() => {});
+      return loaded.then(
+        ({ $took }) => $took,
+        () => false,
+      );
+    });
+    return (await Promise.all(all)).every(Boolean);
+  };
 }
 
 /** Milliseconds since this document was asked for. */

@@ -13,17 +13,21 @@ const NOTED = 24;
 /** Where it notes that, in the cache itself; no file of a site has such a name. */
 const NOTE = `${scope}_notes/?kept`;
 
-let running: Promise<void> | undefined;
-
-/** Fetches what is missing or was changed, and deletes what the site has no more. Does it once at a time. @param page address of the page that is looked at, which comes first */
-export function fetchListed(page: string): Promise<void> {
-  running ??= bringUpToDate(page)
-    // Without a network, or with a full storage, the next page goes on.
-    .catch(() => {})
-    .finally(() => {
-      running = undefined;
-    });
-  return running;
+/**
+ * Makes what fetches what is missing or was changed, and deletes what the site has no more. It does so once at a time. It is given the address of
+ * the page that is looked at, whose files come first.
+ */
+export function listFetcher(): (page: string) => Promise<void> {
+  let running: Promise<void> | undefined;
+  return (page) => {
+    running ??= bringUpToDate(page)
+      // Without a network, or with a full storage, the next page goes on.
+      .catch(() => {})
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
 }
 
 async function bringUpToDate(page: string): Promise<void> {

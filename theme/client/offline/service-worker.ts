@@ -1,11 +1,13 @@
 /** The service worker of a site with `offline`: what was fetched once can be read without a network. */
 import type { IdlePage } from '../../../renderer/shared/offline.js';
 import { answerRequest, answers } from './answer-request.js';
-import { fetchListed } from './fetch-listed.js';
+import { listFetcher } from './fetch-listed.js';
 import { deleteOthers, LISTED, VISITED } from './kept-files.js';
 import type { WorkerScope } from './worker-scope.js';
 
 declare const self: WorkerScope;
+
+const fetchListed = listFetcher();
 
 // Pages that are open go on with the newer worker: it asks the network first, as the older one did.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -5,20 +5,8 @@ import { DATA_DIR } from '../../../renderer/shared/limits.js';
 import { loadStemmer } from './engine/stemmers.js';
 import { type CreateTransport, MARK, type Transport } from './transport.js';
 
+/** How a site that has search searches. */
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
-
-/** Loads the transport that the configuration names, once. */
-export function transportLoader(search: Configured, locale: string): () => Promise<Transport> {
-  let loaded: Promise<Transport> | null = null;
-  return () => {
-    loaded ??= load(search, locale);
-    // A failed load may be tried again with the next query.
-    loaded.catch(() => {
-      loaded = null;
-    });
-    return loaded;
-  };
-}
 
 /** Brings the code of that transport and asks nothing of the index. */
 export function loadCode(search: Configured, locale: string): Promise<unknown> {
@@ -40,7 +28,8 @@ const ownModule = (address: string): Promise<{ default: CreateTransport }> =>
     ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule(address))
     : import(address);
 
-async function load(search: Configured, locale: string): Promise<Transport> {
+/** Loads the transport that the configuration names. */
+export async function loadTransport(search: Configured, locale: string): Promise<Transport> {
   if (search.provider === 'algolia') return (await import('./algolia.js')).createHosted(search, MARK);
   if (search.provider === 'custom') return (await ownModule(search.transport)).default(search);
   const stem = loadStemmer(locale);

@@ -1,11 +1,12 @@
 /** Door of the lazily loaded search code: opens the modal and fills the search page, each in a React root of its own, so that it works before the page is hydrated. */
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import type { SearchContext, SearchModule, SearchOptions } from '../start/search-button.js';
+import { loadOnce } from '../start/load-once.js';
+import type { Search, SearchContext, SearchOptions } from '../start/search-button.js';
 import { createStore, FOUND_KEY, storage } from '../start/storage.js';
 import { carried } from './found/carried.js';
 import { foundParts } from './found/found-parts.js';
-import { loadCode, transportLoader } from './load.js';
+import { loadCode, loadTransport } from './load.js';
 import { Modal } from './Modal.js';
 import { createRemembered } from './remembered.js';
 import { searchParts } from './search-parts.js';
@@ -23,13 +24,6 @@ interface Equipment {
   choose: Choose;
 }
 
-let loader: (() => Promise<Transport>) | null = null;
-
-function transportOf(...search: Parameters<typeof transportLoader>): () => Promise<Transport> {
-  loader ??= transportLoader(...search);
-  return loader;
-}
-
 /** Code and index come while the reader is on the way to the button, or types. */
 const warm = (transport: () => Promise<Transport>) =>
   transport().then(
@@ -37,48 +31,66 @@ const warm = (transport: () => Promise<Transport>) =>
     () => {},
   );
 
-export const prepare: SearchModule['prepare'] = async (context) => {
-  const { search, locale } = await context.site();
-  if (search.provider !== 'none') await warm(transportOf(search, locale));
-};
-
-async function equip(context: SearchContext): Promise<Equipment | null> {
-  const site = await context.site();
-  const { search } = site;
-  if (search.provider === 'none') return null;
-  adoptStyles(CSS);
-  const transport = transportOf(search, site.locale);
+/** Makes the search of a document. */
+export function createSearch(context: SearchContext, site: ClientSite): Search {
+  const { search, locale } = site;
+  const marks = loadOnce(() =>
+    import('./found/show-found.js').then(({ createMarks }) => createMarks(context, site, foundParts)),
+  );
+  const showFound: Search['showFound'] = (leaving) =>
+    marks().then(
+      (show) => show(leaving),
+      () => {}, // The page says the same without marks.
+    );
+  if (search.provider === 'none') return { ...NOTHING, showFound };
+  const transport = loadOnce(() => loadTransport(search, locale));
+  const equip = (): Equipment => {
+    adoptStyles(CSS);
+    return {
+      site,
+      transport,
+      choose: chooser(site, showFound),
+      session: createSession(transport, (query) => makeRequest(site, search, query, innerWidth)),
+      remembered: createRemembered(
+        search.indexName,
+        createStore(() => localStorage),
+      ),
+    };
+  };
   return {
-    site,
-    transport,
-    choose: chooser(context, site),
-    session: createSession(transport, (query) => makeRequest(site, search, query, innerWidth)),
-    remembered: createRemembered(
-      search.indexName,
-      createStore(() => localStorage),
-    ),
+    prepare: () => warm(transport),
+    showFound,
+    openSearch: createOpener(context, equip),
+    /** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
+    keepSearch: () => Promise.all([import('./SearchPage.js'), loadCode(search, locale)]),
+    mountSearchPage(element) {
+      if (!element.matches('.not-found__near')) return fillSearchPage(element, context, equip);
+      import('./nearest.js')
+        .then(({ showNearest }) => showNearest(element, site, transport, searchParts))
+        .catch(() => {}); // The page says enough without them.
+      return () => {};
+    },
   };
 }
 
-/** Marks on the page of a chosen hit what was searched for (`found/show-found.ts`). */
-export const showFound: SearchModule['showFound'] = (context, leaving) =>
-  import('./found/show-found.js').then(
-    ({ markFound }) => markFound(context, foundParts, leaving),
-    () => {}, // The page says the same without marks.
-  );
+/** Of a site without search. */
+const NOTHING = {
+  prepare: async () => {},
+  openSearch: ({ typed }: SearchOptions) => void typed(),
+  keepSearch: async () => {},
+  mountSearchPage: () => () => {},
+};
 
 const chooser =
-  (context: SearchContext, site: ClientSite): Choose =>
+  (site: ClientSite, showFound: Search['showFound']): Choose =>
   (chosen, here) => {
     const found = carried(chosen, Date.now());
     if (!found) return;
     storage.set(FOUND_KEY, JSON.stringify(found));
     if (!here) return;
     const isShown = foundParts.isOn(found.href, foundParts.hereOf(site));
-    void showFound(context, isShown ? null : foundParts.regionOf());
+    void showFound(isShown ? null : foundParts.regionOf());
   };
-
-let close: (() => void) | null = null;
 
 const PHONE = '(max-width:768px)';
 
@@ -92,35 +104,41 @@ function dropEntry(then: () => void): void {
   history.back();
 }
 
-/** What was typed when the modal was last closed without opening a hit. */
-let typed = '';
+type Equip = () => Equipment;
 
-/** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). Focus and scroll position come back at the end. */
-export function openSearch(context: SearchContext, options: SearchOptions): void {
-  if (close) {
+/** Makes what opens the modal, of which there is one at a time. Focus and scroll position come back when it closes. */
+function createOpener(context: SearchContext, equip: Equip): Search['openSearch'] {
+  let close: (() => void) | null = null;
+  /** What was typed when the modal was last closed without opening a hit. */
+  let typed = '';
+  const onClosed = (left: string) => {
+    close = null;
+    typed = left;
+  };
+  return (options) => {
+    if (!close) {
+      close = show(equip(), { context, options, typed, onClosed });
+      return;
+    }
     options.typed();
     if (options.toggle) close();
-    return;
-  }
-  let closed = false;
-  close = () => {
-    closed = true;
-    close = null;
   };
-  void equip(context)
-    .catch(console.warn)
-    .then((equipment) => {
-      if (equipment && !closed) return show(equipment, context, options);
-      options.typed();
-      close = null;
-    });
 }
 
+interface Shown {
+  context: SearchContext;
+  options: SearchOptions;
+  /** What was typed before. */
+  typed: string;
+  /** Is told what is to be there the next time. */
+  onClosed(typed: string): void;
+}
+
+/** Shows the modal. @returns closes it */
 function show(
   { site, session, remembered, transport, choose }: Equipment,
-  context: SearchContext,
-  options: SearchOptions,
-): void {
+  { context, options, typed, onClosed }: Shown,
+): () => void {
   const { body, documentElement } = document;
   const focused = options.trigger ?? (document.activeElement as HTMLElement | null);
   const scroll = scrollY;
@@ -132,12 +150,14 @@ function show(
   // On a phone Back is what closes windows: the modal has an entry of the history, which looks like the one of the page.
   let hasEntry = matchMedia(PHONE).matches;
   if (hasEntry) history.pushState(history.state, '');
-  close = () => {
-    close = null;
+  let isClosed = false;
+  const close = (left = session.state().query) => {
+    if (isClosed) return;
+    isClosed = true;
+    onClosed(left);
     options.typed();
     removeEventListener('popstate', onPop, true);
     if (hasEntry) dropEntry(() => {});
-    typed = session.state().query;
     session.close();
     root.unmount();
     host.remove();
@@ -146,7 +166,7 @@ function show(
     if (scrollY !== scroll) scrollTo(0, scroll);
     focused?.focus({ preventScroll: true });
   };
-  const leave = () => close?.();
+  const leave = () => close();
   // Going elsewhere by history closes the modal too.
   const onPop = (event: Event) => {
     // The router has nothing to do with the modal's own entry.
@@ -164,8 +184,7 @@ function show(
     if (hasEntry) dropEntry(go);
     else go();
     hasEntry = false;
-    leave();
-    typed = '';
+    close('');
   };
   root.render(
     <Modal
@@ -179,33 +198,17 @@ function show(
       onClose={leave}
     />,
   );
+  return leave;
 }
 
-/** Brings what the modal and the search page load when they are used: after a deployment it could no longer be had. */
-export const keepSearch: SearchModule['keepSearch'] = async (context) => {
-  const { search, locale } = await context.site();
-  if (search.provider !== 'none') await Promise.all([import('./SearchPage.js'), loadCode(search, locale)]);
-};
-
-/** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
-export const mountSearchPage: SearchModule['mountSearchPage'] = (element, context) => {
-  if (element.matches('.not-found__near')) {
-    import('./nearest.js')
-      .then(async ({ showNearest }) => {
-        const site = await context.site();
-        const { search, locale } = site;
-        if (search.provider !== 'none') await showNearest(element, site, transportOf(search, locale), searchParts);
-      })
-      .catch(() => {}); // The page says enough without them.
-    return () => {};
-  }
+/** Fills the element of the search page; returns its clean-up. */
+function fillSearchPage(element: HTMLElement, context: SearchContext, equip: Equip): () => void {
   let root: Root | null = null;
   let gone = false;
   const mount = (): Promise<void> =>
     import('./SearchPage.js').then(
-      async ({ SearchPage, CSS: css }) => {
-        const equipment = await equip(context);
-        if (!equipment || gone) return;
+      ({ SearchPage, CSS: css }) => {
+        if (gone) return;
         adoptStyles(css);
         const host = document.createElement('div');
         const appear = () => {
@@ -215,7 +218,7 @@ export const mountSearchPage: SearchModule['mountSearchPage'] = (element, contex
         };
         root = createRoot(host);
         root.render(
-          <SearchPage {...equipment} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
+          <SearchPage {...equip()} parts={searchParts} navigate={(href) => context.navigate(href)} appear={appear} />,
         );
       },
       async (error) => {
@@ -229,4 +232,4 @@ export const mountSearchPage: SearchModule['mountSearchPage'] = (element, contex
     // React must not unmount a root while another one renders.
     setTimeout(() => root?.unmount());
   };
-};
+}

@@ -14,7 +14,7 @@ export function fillSearchPage(element: HTMLElement, boot: Boot): () => void {
       const search = await boot.search();
       // The field must not go from under an input method.
       await composed;
-      if (!gone) clean = search.mountSearchPage(element, boot);
+      if (!gone) clean = search.mountSearchPage(element);
     } catch (error) {
       const { showRetry } = await import('../article/retry-box.js');
       showRetry(element, error, undefined, mount);

@@ -9,6 +9,7 @@ import { reloadOnce } from '../navigation/reload-once.js';
 import { showAnnouncement, syncAnnouncement } from './announcement.js';
 import { keepColorMode } from './color-mode.js';
 import { connection, isSaving } from './connection.js';
+import { loadOnce } from './load-once.js';
 import { type PageRecord, readRecord } from './page-record.js';
 import { queueClicks } from './replay.js';
 import { startSearchButton } from './search-button.js';
@@ -36,20 +37,12 @@ function onIdleOrAct(run: () => void): () => void {
 
 /** The site's data: fetched once, again after a failure. */
 function siteLoader(record: PageRecord): () => Promise<ClientSite> {
-  let loading: Promise<ClientSite> | undefined;
-  const load = async (): Promise<ClientSite> => {
+  return loadOnce(async () => {
     if (record.siteData) return record.siteData;
     const answer = await fetch(record.site ?? '', { credentials: 'same-origin' });
     if (answer.status !== 200) throw new Error(`${record.site}: status ${answer.status}`);
     return (await answer.json()) as ClientSite;
-  };
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
 }
 
 function start(record: PageRecord): void {
@@ -69,7 +62,10 @@ function start(record: PageRecord): void {
     record,
     article,
     site: siteLoader(record),
-    search: () => import('../search/search-entry.js'),
+    search: loadOnce(async () => {
+      const [{ createSearch }, site] = await Promise.all([import('../search/search-entry.js'), boot.site()]);
+      return createSearch(boot, site);
+    }),
     navigate: (href) => location.assign(href),
     reveal: article.reveal,
     hydrated() {
@@ -82,9 +78,9 @@ function start(record: PageRecord): void {
   if (storage.get(FOUND_KEY))
     boot
       .search()
-      .then(({ showFound }) => showFound(boot))
+      .then(({ showFound }) => showFound())
       .catch(() => {});
-  startSearchButton(boot, boot.search, (button) => {
+  startSearchButton(boot.search, (button) => {
     if (isLeaving()) return;
     const form = button?.closest('form');
     if (form?.getAttribute('action')) form.submit();

@@ -11,6 +11,7 @@ import { forgetReload, reloadOnce } from '../navigation/reload-once.js';
 import type { Router } from '../navigation/router.js';
 import { createRuntime, routeClicks, startPrefetch } from './client-runtime.js';
 import { connection, isSaving } from './connection.js';
+import { loadOnce } from './load-once.js';
 import { ROOT_ID } from './page-record.js';
 import { type Boot, takeover } from './takeover.js';
 
@@ -55,21 +56,12 @@ async function main(boot: Boot): Promise<void> {
   const hints = new Set<string>();
   const pieces = createPieces(record, article);
   let router: Router | undefined;
-  let loading: Promise<Router> | undefined;
 
-  const load = (): Promise<Router> => {
-    loading ??= import('../navigation/router.js').then(
-      ({ createRouter }) => {
-        router = createRouter({ site, record, shell, input, article, pieces, hints, loadModule, settle: arrived });
-        return router;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  };
+  const load = loadOnce(async (): Promise<Router> => {
+    const { createRouter } = await import('../navigation/router.js');
+    router = createRouter({ site, record, shell, input, article, pieces, hints, loadModule, settle: arrived });
+    return router;
+  });
   const here = () => (site.router === 'hash' ? placeOfHash(location.hash, site.baseUrl).pathname : location.pathname);
   const prefetcher = startPrefetch(site, { load, hints, here });
   const settle = () => {
@@ -99,7 +91,7 @@ async function main(boot: Boot): Promise<void> {
 
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
-  const later = [load, async () => (await boot.search()).keepSearch(boot), article.tabs, pieces.keep, ...keepRarer];
+  const later = [load, async () => (await boot.search()).keepSearch(), article.tabs, pieces.keep, ...keepRarer];
   if (!isSaving(connection()))
     for (const type of USES) addEventListener(type, () => setTimeout(keep, KEEP_DELAY, later), { once: true });
   if (record.reload) {

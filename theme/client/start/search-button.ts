@@ -1,12 +1,8 @@
 /** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader comes near, and works before React does. */
-
-import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { closest } from '../article/article-markup.js';
 
 /** What search is given of the page. */
 export interface SearchContext {
-  /** The site's data, fetched once. */
-  site(): Promise<ClientSite>;
   /** Follows a result: through the client router once it runs, by a full load before. */
   navigate(href: string): void;
   /** Opens what hides an element of the article. */
@@ -21,21 +17,21 @@ export interface SearchOptions {
   trigger: HTMLElement | null;
 }
 
-/** The lazily loaded code of search: `theme/client/search/search-entry.tsx`. */
-export interface SearchModule {
-  /** Opens the modal, or closes it when it is open and `toggle` is set. */
-  openSearch(context: SearchContext, options: SearchOptions): void;
+/** What the lazily loaded code of search does for one document: `theme/client/search/search-entry.tsx`. */
+export interface Search {
+  /** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). */
+  openSearch(options: SearchOptions): void;
   /** Brings what the first query needs: the reader is near. */
-  prepare(context: SearchContext): Promise<void>;
+  prepare(): Promise<void>;
   /** Fills the search page's element (B5.101–B5.106); returns its clean-up. */
-  mountSearchPage(element: HTMLElement, context: SearchContext): () => void;
+  mountSearchPage(element: HTMLElement): () => void;
   /**
    * Marks what was searched for on the page of a hit that was chosen.
    * @param leaving region of the page that is left for it
    */
-  showFound(context: SearchContext, leaving?: Element | null): Promise<void>;
+  showFound(leaving?: Element | null): Promise<void>;
   /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
-  keepSearch(context: SearchContext): Promise<unknown>;
+  keepSearch(): Promise<unknown>;
 }
 
 const BUTTON = '[data-search]';
@@ -60,11 +56,7 @@ export function searchKey(
 }
 
 /** Listens on the document; `load` gets the code, `fail` is called when it cannot be had (then the search page itself is opened). */
-export function startSearchButton(
-  context: SearchContext,
-  load: () => Promise<SearchModule>,
-  fail: (button: HTMLElement | null) => void,
-): void {
+export function startSearchButton(load: () => Promise<Search>, fail: (button: HTMLElement | null) => void): void {
   /** What is typed while the field is on its way. */
   let early: string | null = null;
   const typed = () => {
@@ -75,7 +67,7 @@ export function startSearchButton(
   const open = (trigger: HTMLElement | null, toggle = false) => {
     early ??= '';
     load().then(
-      (search) => search.openSearch(context, { typed, toggle, trigger }),
+      (search) => search.openSearch({ typed, toggle, trigger }),
       () => {
         typed();
         fail(trigger);
@@ -85,7 +77,7 @@ export function startSearchButton(
   const near = (event: Event) => {
     if (!closest(event.target, BUTTON)) return;
     load()
-      .then(({ prepare }) => prepare(context))
+      .then(({ prepare }) => prepare())
       .catch(() => {});
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(type, near, { passive: true });

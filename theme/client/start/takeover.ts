@@ -1,17 +1,20 @@
 /** Where the page's second script leaves its start for the first: an export would cost a file between the two (`few-chunks.ts`). */
+import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Article } from '../article/article-handlers.js';
 import type { PageRecord } from './page-record.js';
-import type { SearchContext, SearchModule } from './search-button.js';
+import type { Search, SearchContext } from './search-button.js';
 
 /** What the first script hands over. */
 export interface Boot extends SearchContext {
   record: PageRecord;
+  /** The site's data, fetched once. */
+  site(): Promise<ClientSite>;
   article: Article;
   /** To be called when React runs. */
   hydrated(): void;
   /** Follows an address; replaced by the client router's own way: it is never kept. */
   navigate(href: string): void;
-  search(): Promise<SearchModule>;
+  search(): Promise<Search>;
 }
 
 export const takeover: { main?: (boot: Boot) => Promise<void> } = {};

@@ -5,15 +5,13 @@ import { type Recorded, readTrace } from './read-trace.js';
 import { TracePlayer } from './TracePlayer.js';
 import { CSS } from './trace-styles.js';
 
-let isStyled = false;
+/** Browsers that cannot make or adopt style sheets keep the table: then this code does not load, or does not start. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(CSS);
 
-/** Browsers that cannot adopt style sheets keep the table. */
 function addStyles(): void {
-  if (isStyled) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  isStyled = true;
+  const sheets = document.adoptedStyleSheets;
+  if (!sheets.includes(sheet)) document.adoptedStyleSheets = [...sheets, sheet];
 }
 
 /** Resolves when the player stands in the document. @param withTable the table is seen too: the reader has it before the eyes */

@@ -10,8 +10,7 @@ const script = scanScript({ types: false, jsx: true });
 const typed = scanScript({ types: true, jsx: false });
 const typedJsx = scanScript({ types: true, jsx: true });
 
-const SCANNERS = new Map<string, (scan: Scan) => void>();
-const names: [string, (scan: Scan) => void][] = [
+const NAMES: [string, (scan: Scan) => void][] = [
   ['js javascript jsx mjs cjs', script],
   ['ts typescript mts cts', typed],
   ['tsx', typedJsx],
@@ -20,7 +19,7 @@ const names: [string, (scan: Scan) => void][] = [
   ['json json5 jsonc webmanifest', scanJson],
   ['bash sh shell zsh console', scanShell],
 ];
-for (const [list, scanner] of names) for (const name of list.split(' ')) SCANNERS.set(name, scanner);
+const SCANNERS = new Map(NAMES.flatMap(([names, scanner]) => names.split(' ').map((name) => [name, scanner] as const)));
 
 /** True for a language that this module reads. */
 export const isScanned = (language: string): boolean => SCANNERS.has(language);

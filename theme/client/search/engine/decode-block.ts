@@ -1,5 +1,5 @@
 /** Term shards: of their thousand terms a query needs a handful, so terms are compared as they are written and not made one by one. */
-import { end, varint } from './postings.js';
+import { varint, varintEnd } from './postings.js';
 
 /** A term shard. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
 export interface TermBlock {
@@ -12,16 +12,16 @@ export interface TermBlock {
 const utf8 = new TextDecoder();
 
 export function decodeBlock(bytes: Uint8Array): TermBlock {
-  const length = varint(bytes, 0);
-  const start = end + length;
-  const lines = utf8.decode(bytes.subarray(end, start)).split('\n');
+  const first = varintEnd(bytes, 0);
+  const start = first + varint(bytes, 0);
+  const lines = utf8.decode(bytes.subarray(first, start)).split('\n');
   const ends = new Uint32Array(lines.length + 1);
   let at = start;
   let sum = 0;
   for (let i = 0; i < lines.length; i++) {
     ends[i] = sum;
     sum += varint(bytes, at);
-    at = end;
+    at = varintEnd(bytes, at);
   }
   ends[lines.length] = sum;
   // Postings begin where their lengths end.

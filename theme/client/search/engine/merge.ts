@@ -1,5 +1,5 @@
 /** Postings of all terms of a query, page by page. */
-import { end, type Match, skipEntries, varint } from './postings.js';
+import { type Match, skipEntries, varint, varintEnd } from './postings.js';
 import { slices } from './slices.js';
 
 /** What the terms say of each page: a chain of entries. Flat numbers, for this runs once over every posting, in code that is cold. */
@@ -37,12 +37,13 @@ export async function mergePages(terms: readonly Match[], slots: number): Promis
     const { bytes, end: stop } = terms[t]!;
     for (let i = 0; i < PAGES && place < stop; i++) {
       slot += varint(bytes, place);
+      place = varintEnd(bytes, place);
       entry++;
       term[entry] = t;
-      at[entry] = end;
+      at[entry] = place;
       next[entry] = heads[slot]!;
       heads[slot] = entry;
-      place = skipEntries(bytes, end);
+      place = skipEntries(bytes, place);
     }
     return place;
   };

@@ -9,28 +9,30 @@ export interface Match {
   end: number;
 }
 
-/** Position after what was read last. */
-export let end = 0;
-
-/** Reads a varint; leaves the position after it in `end`. */
+/** Reads the varint at `at`. */
 export function varint(bytes: Uint8Array, at: number): number {
   let value = 0;
   let shift = 0;
   let byte: number;
-  end = at;
   do {
-    byte = bytes[end++]!;
+    byte = bytes[at++]!;
     value |= (byte & 127) << shift;
     shift += 7;
   } while (byte > 127);
   return value;
 }
 
+/** Position after the varint at `at`. */
+export function varintEnd(bytes: Uint8Array, at: number): number {
+  while (bytes[at++]! > 127);
+  return at;
+}
+
 /** Position after the entries of one page that begin at `at`. */
 export function skipEntries(bytes: Uint8Array, at: number): number {
   for (;;) {
     const last = bytes[at]! & 1;
-    while (bytes[at++]! > 127);
+    at = varintEnd(bytes, at);
     if (last) return at;
   }
 }
@@ -38,10 +40,7 @@ export function skipEntries(bytes: Uint8Array, at: number): number {
 /** Number of pages in the postings from `at` to `stop`, or one more than `most`. */
 export function countPages(bytes: Uint8Array, at: number, stop: number, most: number): number {
   let count = 0;
-  for (; at < stop && count <= most; count++) {
-    varint(bytes, at);
-    at = skipEntries(bytes, end);
-  }
+  for (; at < stop && count <= most; count++) at = skipEntries(bytes, varintEnd(bytes, at));
   return count;
 }
 
@@ -49,7 +48,7 @@ export function countPages(bytes: Uint8Array, at: number, stop: number, most: nu
 export function eachPage(bytes: Uint8Array, at: number, stop: number, visit: (slot: number) => void): void {
   for (let slot = 0; at < stop; ) {
     slot += varint(bytes, at);
-    at = skipEntries(bytes, end);
+    at = skipEntries(bytes, varintEnd(bytes, at));
     visit(slot);
   }
 }

@@ -8,7 +8,7 @@
 
 import { CODE, HEADING, TITLE } from '../../../../renderer/shared/search-format.js';
 import { type Candidate, leastOf } from './candidate.js';
-import { end, varint } from './postings.js';
+import { varint, varintEnd } from './postings.js';
 import { type Plans, sum } from './query-plan.js';
 
 /** By field: body, code, heading, title. */
@@ -107,7 +107,7 @@ export function pageScorer(
     const row = rowOf[term]!;
     const plan = planOf[row]!;
     let unit = 0;
-    for (let last = 0; !last; at = end) {
+    for (let last = 0; !last; at = varintEnd(bytes, at)) {
       const entry = varint(bytes, at);
       const field = (entry >> 1) & 3;
       last = entry & 1;

@@ -16,33 +16,34 @@ const TEXTS = ['main article', 'main'];
 /** Distance from the edges of the window within which a match is seen: the navbar is above, the bar below. */
 const EDGE = 96;
 
-let leave: (() => void) | null = null;
+/** Shows what was carried to this page; it is given the region of the page that is left for it, none when it is there. */
+export type MarkFound = (leaving?: Element | null) => void;
 
-/**
- * Shows what was carried to this page, as soon as it stands in the document.
- * @param leaving region of the page that is left for it; none when it is there
- */
-export async function markFound(context: SearchContext, parts: FoundParts, leaving?: Element | null): Promise<void> {
-  leave?.();
-  const found = readCarried(storage.get(FOUND_KEY));
-  const site = await context.site();
-  const drop = () => storage.set(FOUND_KEY, null);
-  if (!found || found.until < Date.now()) return drop();
-  const arrive = (): boolean => {
-    if (leaving && parts.regionOf() === leaving) return false;
-    drop();
-    if (parts.isOn(found.href, parts.hereOf(site))) mark(context, parts, site, found);
-    return true;
+/** Makes what shows what was carried to a page, as soon as that stands in the document. It shows one thing at a time. */
+export function createMarks(context: SearchContext, site: ClientSite, parts: FoundParts): MarkFound {
+  let leave = (): void => {};
+  return (leaving) => {
+    leave();
+    const found = readCarried(storage.get(FOUND_KEY));
+    const drop = () => storage.set(FOUND_KEY, null);
+    if (!found || found.until < Date.now()) return drop();
+    const arrive = (): boolean => {
+      if (leaving && parts.regionOf() === leaving) return false;
+      drop();
+      if (parts.isOn(found.href, parts.hereOf(site))) leave = mark(context, parts, site, found);
+      return true;
+    };
+    if (arrive()) return;
+    const observer = new MutationObserver(() => {
+      if (arrive()) observer.disconnect();
+    });
+    observer.observe(parts.rootOf(), { childList: true, subtree: true });
+    leave = () => observer.disconnect();
   };
-  if (arrive()) return;
-  const observer = new MutationObserver(() => {
-    if (arrive()) observer.disconnect();
-  });
-  observer.observe(parts.rootOf(), { childList: true, subtree: true });
-  leave = () => observer.disconnect();
 }
 
-function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found: Carried): void {
+/** Marks what was found. @returns ends that */
+function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found: Carried): () => void {
   const region = parts.regionOf();
   const painter = createPainter(parts.adoptStyles);
   let ranges: Range[] = [];
@@ -87,8 +88,9 @@ function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found
     });
   });
 
+  let isClosed = false;
   function close(): void {
-    leave = null;
+    isClosed = true;
     cancelAnimationFrame(frame);
     observer.disconnect();
     painter.clear();
@@ -98,16 +100,16 @@ function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found
   find();
   if (ranges.length === 0) {
     close();
-    return;
+    return close;
   }
-  leave = close;
   show();
   // Keys and Tab go on from the match, not from the button that search was opened with: there a letter is the beginning of a query.
   const place = ranges[current]?.startContainer.parentElement;
   if (place && document.activeElement?.matches('body,[data-search]')) focusOnce(place);
   observer.observe(parts.rootOf(), { childList: true, subtree: true, characterData: true });
   // The page goes to its heading first.
-  requestAnimationFrame(() => requestAnimationFrame(() => leave === close && void go(current)));
+  requestAnimationFrame(() => requestAnimationFrame(() => isClosed || void go(current)));
+  return close;
 
   /** Returns where the text of the heading begins that the address names. */
   function startOf({ text, pieces }: ReturnType<typeof readText>): number {
