@@ -2,6 +2,7 @@
  * Mends of the reference engine where its time grows with the square of a text. It has no place for them: they are put into its parser when
  * the first line is read. The trees stay the same.
  */
+import { EditMap } from 'micromark-util-edit-map';
 import { SPAN_RESOLVERS } from './linear-spans.js';
 import type { Construct, Context, Extension } from './reference-types.js';
 
@@ -87,3 +88,19 @@ function watchLazyLines(flow: Context): Context {
   });
   return flow;
 }
+
+/** Changes events from the first change on. The engine's own way moves all events for each, and it makes some for each line. */
+EditMap.prototype.consume = function (events) {
+  const changes = this.map.sort(([one], [other]) => one - other);
+  const old = events.splice(changes[0]?.[0] ?? events.length);
+  let from = changes[0]?.[0] ?? 0;
+  const first = from;
+  for (const [at, removed, added] of changes) {
+    for (; from < at; from++) events.push(old[from - first]!);
+    for (const event of added) events.push(event);
+    from = at + removed;
+  }
+  for (; from - first < old.length; from++) events.push(old[from - first]!);
+  this.map.length = 0;
+  this.index.clear();
+};

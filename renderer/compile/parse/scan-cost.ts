@@ -35,8 +35,6 @@ const TAG_END = /\s*(?:\/\s*)?>/y;
 
 /** Characters that may be walked back over for the colons of all blocks, some tenths of a second. */
 const MOST_BACK = 400_000_000;
-/** The same where there are lists or quotes: of long blocks in them the reference engine makes far more. */
-const MOST_BACK_IN_BLOCKS = 12_000_000_000;
 const IN_BLOCKS = /^[ \t]*(?:[-*+>]|\d{1,9}[.)])/m;
 
 /**
@@ -47,7 +45,7 @@ export function walksTooFar(text: string): boolean {
   if (text.length ** 2 < MOST_BACK) return false;
   let back = 0;
   for (const block of text.split(/\n[ \t]*\n/)) back += (block.match(/:/g)?.length ?? 0) * block.length;
-  return back > (IN_BLOCKS.test(text) ? MOST_BACK_IN_BLOCKS : MOST_BACK);
+  return back > MOST_BACK;
 }
 
 /** What costs a walk over its line: braces, tags, and emphasis beside a character that is not ASCII. */
