@@ -21,16 +21,46 @@ function mendParser(this: Context, ...[, , nok]: Parameters<Tokenize>): ReturnTy
   const { constructs } = parser;
   constructs.document.null = [];
   for (const [code, list] of Object.entries(constructs.text)) constructs.text[code] = [list ?? []].flat().map(linear);
-  constructs.insideSpan.null = constructs.insideSpan.null?.map(linear);
+  constructs.insideSpan.null = constructs.insideSpan.null?.map(resolving);
   const { flow } = parser;
   parser.flow = (from) => watchLazyLines(flow(from));
   return nok;
 }
 
 /** The same construct with a resolver of ours where there is one. */
-function linear<Resolving extends Pick<Construct, 'resolveAll'>>(construct: Resolving): Resolving {
+function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: Resolving): Resolving {
   const resolveAll = 'name' in construct && SPAN_RESOLVERS.get(String(construct.name));
   return resolveAll ? { ...construct, resolveAll } : construct;
+}
+
+function linear(construct: Construct): Construct {
+  const { tokenize } = construct;
+  if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return endsPicture(this) ? tokenize.call(this, effects, ok, nok) : nok;
+    },
+  };
+}
+
+/** Where a bracket that closes stops to look for `![`. */
+const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
+/** Number of events in which there is no `![`, and the last of them. */
+const passedOf = new WeakMap<Context, { count: number; last: unknown }>();
+
+/** True if `![` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket. */
+function endsPicture(context: Context): boolean {
+  const { events } = context;
+  const before = passedOf.get(context);
+  const from = before && events[before.count - 1]?.[1] === before.last ? before.count : 0;
+  for (let at = events.length - 1; at >= from; at--) {
+    const { type } = events[at]![1];
+    if (type === 'labelImage') return true;
+    if (STOPS.has(type)) break;
+  }
+  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
+  return false;
 }
 
 const joining = new WeakSet<object>();

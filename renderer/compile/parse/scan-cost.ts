@@ -82,11 +82,6 @@ function denseLine(text: string): number | undefined {
   return undefined;
 }
 
-const CLOSERS = /[\]*_~]/g;
-const SIGNS = /[^\w\s\x80-\uffff]/g;
-/** Signs that the reference engine may walk back over for the ends of links and emphasis: about two seconds. */
-const MOST_SIGNS = 200_000_000;
-
 /** What begins HTML in a line, and what ends it. */
 const HTML: readonly [start: RegExp, end: string][] = [
   [/<!--/g, '-->'],
@@ -96,10 +91,7 @@ const HTML: readonly [start: RegExp, end: string][] = [
 /** Characters that the reference engine may read ahead for the ends of such HTML: about two seconds. */
 const MOST_AHEAD = 60_000_000;
 
-/**
- * Place of the first block in which the reference engine would walk over more than there is time for: each sign that may end a link or
- * emphasis costs a walk over all signs before it, and each comment without an end one over the rest. A row of a table is a block of its own.
- */
+/** Place of the first block in which the reference engine would read ahead for too long: each comment without an end costs a walk over the rest. */
 export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   if (tangledBlock(text) === undefined) return undefined;
   return tangledBlock(withoutCode(text, codeOf));
@@ -109,9 +101,7 @@ function tangledBlock(text: string): number | undefined {
   if (text.length ** 2 < MOST_AHEAD) return undefined;
   let at = 0;
   for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
-    const closers = block.match(CLOSERS)?.length ?? 0;
-    const isTangled = closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS;
-    if (isTangled || openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
+    if (openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
     at += block.length;
   }
   return undefined;

@@ -2,7 +2,10 @@
 import type * as parse5 from 'parse5';
 
 /** Lets `Parser` of a copy of parse5 take them all at once. */
-export function mendAdoption({ Parser, defaultTreeAdapter }: Pick<typeof parse5, 'Parser' | 'defaultTreeAdapter'>): void {
+export function mendAdoption({
+  Parser,
+  defaultTreeAdapter,
+}: Pick<typeof parse5, 'Parser' | 'defaultTreeAdapter'>): void {
   const { _adoptNodes: adoptEach } = Parser.prototype;
   Parser.prototype._adoptNodes = function (donor, recipient) {
     const { treeAdapter } = this;
