@@ -21,7 +21,7 @@ interface Kind {
 
 const sizeOf = ({ start, end }: Token) => end.offset - start.offset;
 
-/** A resolver that gives what the engine's own gives for marks of a kind. */
+/** Returns a resolver that gives what the engine's own gives for marks of a kind. */
 function resolverOf(kind: Kind): Resolver {
   return (events, context) => {
     const items = pairAll(events, kind, context);
@@ -73,12 +73,12 @@ function pairAll(events: readonly Event[], kind: Kind, context: Context): Item[]
 const lastOf = <Place extends { at: number }>(places: Place[]): Place | undefined =>
   places.reduce<Place | undefined>((last, place) => (last && last.at > place.at ? last : place), undefined);
 
-/** Marks without others are text. */
+/** Makes text of marks without others. */
 function asData(items: readonly Item[], { sequence }: Kind): void {
   for (const item of items) if (!('span' in item) && item[1].type === sequence) item[1].type = 'data';
 }
 
-/** What stands in a span, which no mark further on can pair with. */
+/** Resolves what stands in a span, which no mark further on can pair with. */
 function resolveInside(items: Item[], kind: Kind, context: Context): Item[] {
   const isOther = (item: Item) =>
     !('span' in item) && item[1].type !== kind.sequence && KINDS.some(({ sequence }) => sequence === item[1].type);
@@ -100,7 +100,7 @@ function resolveAgain(items: Item[], context: Context): Event[] {
   return events;
 }
 
-/** Text that stands together becomes one token. */
+/** Joins text that stands together into one token. */
 function joinData(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   let last: Token | undefined;
@@ -187,7 +187,7 @@ function around(
   };
 }
 
-/** The first mark; the whole length would be copied for each. */
+/** Returns the first mark; the whole length would be copied for each. */
 function markOf({ start }: Token, context: Context): string {
   return context.sliceSerialize({ start, end: moved(start, 1) });
 }

@@ -91,7 +91,7 @@ const HTML: readonly [start: RegExp, end: string][] = [
 /** Characters that the reference engine may read ahead for the ends of such HTML: about two seconds. */
 const MOST_AHEAD = 60_000_000;
 
-/** Place of the first block in which the reference engine would read ahead for too long: each comment without an end costs a walk over the rest. */
+/** Returns the place of the first block in which the reference engine would read ahead for too long, once for each comment without an end. */
 export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   if (tangledBlock(text) === undefined) return undefined;
   return tangledBlock(withoutCode(text, codeOf));
