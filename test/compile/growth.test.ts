@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { defaultTreeAdapter } from 'parse5';
+import { expect, it, vi } from 'vitest';
+import { parse } from '../../renderer/compile/parse/parse.js';
 import { compile } from './helper.js';
 
 const spaces = ' '.repeat(100_000);
@@ -69,6 +71,7 @@ it.each([
   ['labels', 'Ab: c\n'.repeat(16_000)],
   ['links the wrong way round', '(./a.md)[b]\n'.repeat(16_000)],
   ['titles in braces', ':::note {a}\n'.repeat(16_000)],
+  ['lines of a paragraph', '`\r'.repeat(150_000)],
 ])('200 KB of %s take time in proportion', async (_, text) => {
   expect(await secondsOf(text)).toBeLessThan(15);
 });
@@ -86,6 +89,31 @@ it.each([
   expect(await secondsOf(text, { options: { untrusted: { allowedOrigins: [] } } })).toBeLessThan(15);
 });
 
+/** Four times the length took the reference engine's packages eight to twenty times as long. */
+it.each([
+  ['marks of which none ends', '- a\n`a**a'],
+  ['marks that only end', 'a*`] '],
+  ['marks of strikethrough', '~~a`~ '],
+  ['lines that go on without their footnote', '[^a]: b\n`\t'],
+  ['quotes that an empty line ends', '>a`\nb\n\n'],
+])('%s take the reference engine time in proportion', async (_, part) => {
+  const options = { engine: 'reference', mdx: false, math: false, directives: true } as const;
+  const timeOf = async (size: number) => {
+    const started = process.cpuUsage();
+    await parse(part.repeat(size / part.length), options);
+    return process.cpuUsage(started).user;
+  };
+  await timeOf(20_000);
+  const short = await timeOf(20_000);
+  expect(await timeOf(80_000)).toBeLessThan(7 * short);
+});
+
+it('paragraphs of a stranger are not taken from their document one by one', async () => {
+  const each = vi.spyOn(defaultTreeAdapter, 'detachNode');
+  await compile('a\n\n'.repeat(50), { options: { untrusted: { allowedOrigins: [] } } });
+  expect(each).not.toHaveBeenCalled();
+});
+
 it('what is wrong many times in one line is told some times', async () => {
   const { document } = await compile('[^a]: '.repeat(200));
   expect(document.problems.filter(({ code }) => code === 'footnote-twice')).toHaveLength(50);
@@ -98,9 +126,9 @@ it('a line of too many marks is told, and one of as many in a code block is read
   expect(data.document.problems).toEqual([]);
 });
 
-it('a paragraph whose brackets need the square of their number is told, not read', async () => {
-  const tangled = await compile(`a\n\n${':]'.repeat(50_000)}`, { source: { path: 'docs/a.md' } });
-  expect(tangled.document.problems).toEqual([expect.objectContaining({ level: 'error', line: 3 })]);
-  const lines = await compile(':]\n\n'.repeat(25_000), { source: { path: 'docs/a.md' } });
-  expect(lines.document.problems).toEqual([]);
+it('a paragraph of so many marks that the native engine needs the square of their number is read', async () => {
+  const marks = await compile(`a\n\n${':]'.repeat(50_000)}`, { source: { path: 'docs/a.md' } });
+  expect(marks.document.problems).toEqual([]);
+  const comments = await compile(`a\n\n${':::a\nL<!--'.repeat(10_000)}`, { markdown: { format: 'detect' } });
+  expect(comments.document.problems).toEqual([expect.objectContaining({ level: 'error', line: 3 })]);
 });

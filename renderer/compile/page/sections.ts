@@ -144,12 +144,22 @@ const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\u00ad\u200b\u2060\ufeff]+/g;
 function foldText(written: string): string {
   const text = written.replace(UNSEEN, '');
   if (!/[\n\t\r]| {2}/.test(text)) return text.trim();
-  const joined = text.includes('\n')
-    ? text.replace(/[ \t]*\n[ \t]*/g, (_, at: number, whole: string) => {
-        const before = whole.slice(0, at).trimEnd().at(-1) ?? '';
-        const after = whole.slice(at).trimStart()[0] ?? '';
-        return before && after && joinsLines(before, after) ? '' : ' ';
-      })
-    : text;
+  const joined = text.includes('\n') ? joinLines(text) : text;
   return joined.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** A space for each end of lines, or nothing. What stands beside them is kept from place to place: looking for it each time would take long. */
+function joinLines(text: string): string {
+  const visible = /\S/g;
+  let from = 0;
+  let before = '';
+  let next = 0;
+  return text.replace(/(?<![ \t])[ \t]*\n[ \t\n]*/g, (lines: string, at: number) => {
+    before = text.slice(from, at).trimEnd().at(-1) ?? before;
+    from = at + lines.length;
+    visible.lastIndex = from;
+    if (next < from) next = visible.exec(text)?.index ?? text.length;
+    const after = text[next] ?? '';
+    return before && after && joinsLines(before, after) ? '' : ' ';
+  });
 }

@@ -1,6 +1,6 @@
 /** The reference engine: mdast-util-from-markdown with its extensions. */
 import { directiveFromMarkdown } from 'mdast-util-directive';
-import type { Extension as MdastExtension, Options } from 'mdast-util-from-markdown';
+import type { Extension as MdastExtension } from 'mdast-util-from-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
@@ -11,10 +11,10 @@ import { math } from 'micromark-extension-math';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { JsxAttribute, Node } from '../tree/tree.js';
 import { walk } from '../tree/tree.js';
+import { linearReference } from './linear-reference.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-
-type Extension = NonNullable<NonNullable<Options['extensions']>[number]>;
+import type { Extension } from './reference-types.js';
 
 export function parseReference(text: string, options: ParseOptions): Node {
   const extensions: Extension[] = [gfm()];
@@ -31,6 +31,7 @@ export function parseReference(text: string, options: ParseOptions): Node {
     extensions.push(mdxjs());
     mdastExtensions.push(mdxFromMarkdown());
   }
+  extensions.push(linearReference);
   try {
     return normalise(fromMarkdown(text, 'utf8', { extensions, mdastExtensions }) as unknown as Node);
   } catch (error) {

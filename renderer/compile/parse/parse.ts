@@ -65,11 +65,14 @@ function markError(text: string, at: number, reason: string): ParseError {
 
 /** What costs the native engine a walk over its line, and is no part of a mark of code: `~~~` may begin some. */
 const WALKS = /[{<]|(?:[*_]|(?<!~~)~)(?=[^\x00-\x7f])/g;
+/** The same where there are so many marks that others cost a walk, too. */
+const ALL_WALKS = /[{<]|[*_:\]](?=\S)|(?<!~~)~(?=[^\x00-\x7f])/g;
 
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {
   const found: Span[] = [];
-  walk(native.markdownToMdast(text.replace(WALKS, 'x')) as unknown as Node, ({ type, position }) => {
+  const marks = walksTooFar(text) ? ALL_WALKS : WALKS;
+  walk(native.markdownToMdast(text.replace(marks, 'x')) as unknown as Node, ({ type, position }) => {
     if (position && (type === 'inlineCode' || (type === 'code' && isFenced(text, position.start.offset))))
       found.push([position.start.offset, position.end.offset]);
   });

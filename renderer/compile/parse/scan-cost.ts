@@ -33,21 +33,25 @@ const ATTRIBUTE =
   /\s*(?:(?=\{\s*\.\.\.)|[\p{ID_Start}$_][\p{ID_Continue}$:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?=\{)))?)/uy;
 const TAG_END = /\s*(?:\/\s*)?>/y;
 
-/** Characters that may be walked back over for the colons of all blocks, some tenths of a second. */
+/** Characters that may be walked back over for the colons of all blocks, and for other marks: some tenths of a second. */
 const MOST_BACK = 400_000_000;
-/** The same where there are lists or quotes: of long blocks in them the reference engine makes far more. */
-const MOST_BACK_IN_BLOCKS = 12_000_000_000;
-const IN_BLOCKS = /^[ \t]*(?:[-*+>]|\d{1,9}[.)])/m;
+const MOST_BACK_FOR_MARKS = 1_500_000_000;
+const MARKS = /[*_\]{<]/g;
 
 /**
  * True if blocks are so long that the native engine needs the square of their length: each colon, which may begin a
- * directive, costs a walk over the block. No block that a person writes is so long.
+ * directive, costs a walk over the block, and so does each mark of emphasis. No block that a person writes is so long.
  */
 export function walksTooFar(text: string): boolean {
-  if (text.length ** 2 < MOST_BACK) return false;
-  let back = 0;
-  for (const block of text.split(/\n[ \t]*\n/)) back += (block.match(/:/g)?.length ?? 0) * block.length;
-  return back > (IN_BLOCKS.test(text) ? MOST_BACK_IN_BLOCKS : MOST_BACK);
+  if ((2 * text.length) ** 2 < MOST_BACK) return false;
+  let forColons = 0;
+  let forMarks = 0;
+  for (const block of text.split(/\n[ \t]*\n/)) {
+    const bytes = Buffer.byteLength(block);
+    forColons += (block.match(/:/g)?.length ?? 0) * bytes;
+    forMarks += (block.match(MARKS)?.length ?? 0) * bytes;
+  }
+  return forColons > MOST_BACK || forMarks > MOST_BACK_FOR_MARKS;
 }
 
 /** What costs a walk over its line: braces, tags, and emphasis beside a character that is not ASCII. */
@@ -78,16 +82,6 @@ function denseLine(text: string): number | undefined {
   return undefined;
 }
 
-const CLOSERS = /[\]*_~]/g;
-const SIGNS = /[^\w\s\x80-\uffff]/g;
-/** Signs that the reference engine may walk back over for the ends of links and emphasis: about two seconds. */
-const MOST_SIGNS = 200_000_000;
-
-/** What parts the text of a paragraph into pieces, which the reference engine joins again, each by a walk over all. */
-const PIECES = /[:\n]/g;
-/** Pieces of a paragraph: more take about two seconds. */
-const MOST_PIECES = 22_000;
-
 /** What begins HTML in a line, and what ends it. */
 const HTML: readonly [start: RegExp, end: string][] = [
   [/<!--/g, '-->'],
@@ -97,10 +91,7 @@ const HTML: readonly [start: RegExp, end: string][] = [
 /** Characters that the reference engine may read ahead for the ends of such HTML: about two seconds. */
 const MOST_AHEAD = 60_000_000;
 
-/**
- * Place of the first block in which the reference engine would walk over more than there is time for: each sign that may end a link or
- * emphasis costs a walk over all signs before it, and each comment without an end one over the rest. A row of a table is a block of its own.
- */
+/** Returns the place of the first block in which the reference engine would read ahead for too long, once for each comment without an end. */
 export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   if (tangledBlock(text) === undefined) return undefined;
   return tangledBlock(withoutCode(text, codeOf));
@@ -110,11 +101,7 @@ function tangledBlock(text: string): number | undefined {
   if (text.length ** 2 < MOST_AHEAD) return undefined;
   let at = 0;
   for (const block of text.split(/(\n[ \t]*(?=\n|\|))/)) {
-    const closers = block.match(CLOSERS)?.length ?? 0;
-    if (block.length > MOST_PIECES && !IN_BLOCKS.test(block) && (block.match(PIECES)?.length ?? 0) > MOST_PIECES)
-      return at + block.search(/\S/);
-    const isTangled = closers > 0 && closers * (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS;
-    if (isTangled || openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
+    if (openHtml(block) * block.length > MOST_AHEAD) return at + block.search(/\S/);
     at += block.length;
   }
   return undefined;

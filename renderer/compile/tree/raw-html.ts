@@ -1,8 +1,16 @@
 /** Raw HTML of CommonMark pages (B4.12): the whole body is read as a browser would and written out balanced. */
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { lazy } from '../../site/helpers/lazy.js';
+import { once } from '../../site/helpers/once.js';
+import { mendAdoption } from './adopt-nodes.js';
 
-export const parse5 = lazy<typeof import('parse5')>('parse5');
+const load = lazy<typeof import('parse5')>('parse5');
+
+export const parse5 = once(() => {
+  const loaded = load();
+  mendAdoption(loaded);
+  return loaded;
+});
 
 /** Balanced HTML of a body that has raw HTML in it. */
 export function balance(html: string): string {

@@ -1,0 +1,136 @@
+/**
+ * Mends of the reference engine where its time grows with the square of a text. It has no place for them: they are put into its parser when
+ * the first line is read. The trees stay the same.
+ */
+import { EditMap } from 'micromark-util-edit-map';
+import { SPAN_RESOLVERS } from './linear-spans.js';
+import type { Construct, Context, Extension } from './reference-types.js';
+
+/** The mends as an extension, which has to be the last. */
+export const linearReference: Extension = {
+  document: { null: { tokenize: mendParser } },
+  text: { null: { tokenize: joinDataOf } },
+  string: { null: { tokenize: joinDataOf } },
+};
+
+type Tokenize = Construct['tokenize'];
+
+/** Exchanges parts of the parser before a line is read, once. */
+function mendParser(this: Context, ...[, , nok]: Parameters<Tokenize>): ReturnType<Tokenize> {
+  const { parser } = this;
+  const { constructs } = parser;
+  constructs.document.null = [];
+  for (const [code, list] of Object.entries(constructs.text)) constructs.text[code] = [list ?? []].flat().map(linear);
+  constructs.insideSpan.null = constructs.insideSpan.null?.map(resolving);
+  const { flow } = parser;
+  parser.flow = (from) => watchLazyLines(flow(from));
+  return nok;
+}
+
+/** The same construct with a resolver of ours where there is one. */
+function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: Resolving): Resolving {
+  const resolveAll = 'name' in construct && SPAN_RESOLVERS.get(String(construct.name));
+  return resolveAll ? { ...construct, resolveAll } : construct;
+}
+
+function linear(construct: Construct): Construct {
+  const { tokenize } = construct;
+  if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      return endsPicture(this) ? tokenize.call(this, effects, ok, nok) : nok;
+    },
+  };
+}
+
+/** Where a bracket that closes stops to look for `![`. */
+const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
+/** Number of events in which there is no `![`, and the last of them. */
+const passedOf = new WeakMap<Context, { count: number; last: unknown }>();
+
+/** True if `![` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket. */
+function endsPicture(context: Context): boolean {
+  const { events } = context;
+  const before = passedOf.get(context);
+  const from = before && events[before.count - 1]?.[1] === before.last ? before.count : 0;
+  for (let at = events.length - 1; at >= from; at--) {
+    const { type } = events[at]![1];
+    if (type === 'labelImage') return true;
+    if (STOPS.has(type)) break;
+  }
+  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
+  return false;
+}
+
+const joining = new WeakSet<object>();
+
+/**
+ * Text goes on in the token that was left for a construct which was none. Otherwise the engine joins the tokens in the end, and moves all
+ * behind for each pair.
+ */
+function joinDataOf(this: Context, ...[effects, , nok]: Parameters<Tokenize>): ReturnType<Tokenize> {
+  if (joining.has(effects)) return nok;
+  joining.add(effects);
+  const { enter } = effects;
+  effects.enter = (type, fields) => {
+    const [kind, last] = this.events.at(-1) ?? [];
+    if (type !== 'data' || kind !== 'exit' || last?.type !== 'data') return enter(type, fields);
+    const { start } = last;
+    this.events.length -= 2;
+    return Object.assign(enter(type, last), { start });
+  };
+  return nok;
+}
+
+/**
+ * After each line that goes on without the marks of its list or quote, the engine looks through all events of the block for one that reaches
+ * over the start of the line. That one is found here from what was passed before.
+ */
+function watchLazyLines(flow: Context): Context {
+  const { write, defineSkip } = flow;
+  let { events } = flow;
+  let isReal = false;
+  let lineStart = 0;
+  let passed = 0;
+  const reaching = () => {
+    for (; passed < events.length; passed++) {
+      const { start, end } = events[passed]![1];
+      if (!end || end.offset > lineStart) return start.offset < lineStart ? [events[passed]!] : [];
+    }
+    return [];
+  };
+  flow.defineSkip = (point) => {
+    lineStart = point.offset;
+    defineSkip(point);
+  };
+  flow.write = (slice) => {
+    isReal = true;
+    const written = write(slice);
+    isReal = slice.at(-1) === null;
+    return written;
+  };
+  Object.defineProperty(flow, 'events', {
+    get: () => (isReal ? events : reaching()),
+    set: (given: typeof events) => {
+      events = given;
+    },
+  });
+  return flow;
+}
+
+/** Changes events from the first change on. The engine's own way moves all events for each, and it makes some for each line. */
+EditMap.prototype.consume = function (events) {
+  const changes = this.map.sort(([one], [other]) => one - other);
+  const old = events.splice(changes[0]?.[0] ?? events.length);
+  let from = changes[0]?.[0] ?? 0;
+  const first = from;
+  for (const [at, removed, added] of changes) {
+    for (; from < at; from++) events.push(old[from - first]!);
+    for (const event of added) events.push(event);
+    from = at + removed;
+  }
+  for (; from - first < old.length; from++) events.push(old[from - first]!);
+  this.map.length = 0;
+  this.index.clear();
+};
