@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
 import { buildIndex, memoryTokens } from '../../renderer/output/search/build-index.js';
+import { TermList } from '../../renderer/output/search/term-list.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { madeCorpus } from '../bench/search/made.js';
@@ -59,4 +60,16 @@ it.each([1, 2])('kept as a base and what has changed since, gives the index of a
     for (let count = 1 + Math.floor(random() * 2); count > 0; count--) pages = change(pages, random, step * 10 + count);
   }
   expect(patched).toBeGreaterThan(10);
+});
+
+it.each([
+  ['of ASCII', 'a\nb9'],
+  ['with Han', 'a\n中文\n\u{20000}'],
+  ['with half of a character of two units', 'a\n中\ud840'],
+])('keeps terms %s as they are', (_, text) => {
+  const folder = temporaryFolder();
+  const { state } = buildIndex(madeCorpus(2, 1).map(recordsOf), memoryTokens());
+  const terms = TermList.of(text);
+  inMemo(folder, (memo) => writeState(memo, { ...state, table: { ...state.table, terms } }));
+  expect(inMemo(folder, (memo) => readState(memo)?.state.table.terms)).toEqual(terms);
 });

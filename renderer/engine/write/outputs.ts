@@ -12,7 +12,7 @@ import type { FormerFiles } from './former-files.js';
 import { type Offer, offeredOutputs } from './offered.js';
 import { holeProblems, type Naming } from './output-names.js';
 import { readRecord } from './output-record.js';
-import { within } from './path-guard.js';
+import { assertInside } from './path-guard.js';
 import type { Written } from './recorded-files.js';
 import type { RenderedOutput } from './stage-output.js';
 import {
@@ -126,7 +126,7 @@ type Named = Naming & { isOld: boolean };
 function clashes(problems: Problem[]): (path: string, owner: string, hash?: string) => boolean {
   const owners = new Map<string, { owner: string; hash?: string }>();
   return (path, owner, hash) => {
-    within('', path);
+    assertInside(path);
     const first = owners.get(path);
     if (!first) {
       owners.set(path, { owner, hash });
@@ -167,7 +167,7 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
     known: (path) => offered.hash(path) ?? before.hashOf(path),
     offer: offered.add,
     put({ path, bytes, phase, names }, owner) {
-      within('', path);
+      assertInside(path);
       const hash = hashOf(bytes);
       if (clash(path, owner, hash)) return;
       const offer = offered.take(path);
@@ -311,7 +311,7 @@ export function memoryOutputs(
     problems,
     known: (path) => store.get(path)?.hash,
     put({ path, bytes, phase, names }, owner) {
-      within('', path);
+      assertInside(path);
       const hash = hashOf(bytes);
       if (!clash(path, owner, hash)) next.set(path, { bytes, phase, hash, names });
     },

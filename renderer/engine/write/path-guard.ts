@@ -15,8 +15,13 @@ class OutsideOutput extends Error {
 /** Absolute paths, empty, `.` and `..` segments with either separator, drive letters, NUL. */
 const LEAVES = /^[a-z]:|^[/\\]|(?:^|[/\\])\.{0,2}(?:[/\\]|$)|\0/i;
 
-/** Joins the path of an output to its folder. Throws for a path that could leave it; the message is the path. */
-export function within(folder: string, path: string): string {
+/** Throws for a path of an output that could leave its folder; the message is the path. */
+export function assertInside(path: string): void {
   if (LEAVES.test(path)) throw new OutsideOutput(path);
+}
+
+/** Joins the path of an output to its folder. Throws as `assertInside` does. */
+export function within(folder: string, path: string): string {
+  assertInside(path);
   return join(folder, path);
 }
