@@ -78,7 +78,9 @@ it('a title that is about little else is worth more for a question than a long o
 });
 
 it('looks up what a question asks about, and not the words that only ask', async () => {
-  const filler = Array.from({ length: 400 }, (_, i) => page(`/${i}`, `第 ${i} 页`, `什么要为，么要怎么才能，${i} 号。`));
+  const filler = Array.from({ length: 400 }, (_, i) =>
+    page(`/${i}`, `第 ${i} 页`, `什么要为，么要怎么才能，${i} 号。`),
+  );
   const pages = [page('/answer', '队列', '清空微任务。'), ...filler];
   const { outputs } = makeIndex(pages.map(recordsOf));
   const { engine, traffic } = engineOver(outputs);
