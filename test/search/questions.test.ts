@@ -67,3 +67,24 @@ it('each word of a run has others of its own', () => {
   ]);
   expect(readSynonyms('\u0001变慢|性能').size).toBe(0);
 });
+
+it('a title that is about little else is worth more for a question than a long one with the same word', async () => {
+  const pages = [
+    page('/long', '备份列表操作菜单的扩展点', '备份数据。'),
+    page('/short', '备份', '备份数据。'),
+    page('/other', '其他', '说明。'),
+  ];
+  expect((await pagesFor(pages, '为什么网站要备份数据呢'))[0]).toBe('/short');
+});
+
+it('looks up what a question asks about, and not the words that only ask', async () => {
+  const filler = Array.from({ length: 400 }, (_, i) =>
+    page(`/${i}`, `第 ${i} 页`, `什么要为，么要怎么才能，${i} 号。`),
+  );
+  const pages = [page('/answer', '队列', '清空微任务。'), ...filler];
+  const { outputs } = makeIndex(pages.map(recordsOf));
+  const { engine, traffic } = engineOver(outputs);
+  const [result] = await engine.search([{ query: '怎么才能清空微任务', hitsPerPage: 1 }]);
+  expect(pagesOf(result!.hits)).toEqual(['/answer']);
+  expect(traffic.files.length).toBeLessThan(12);
+});

@@ -37,9 +37,31 @@ const ASKING = /[么何怎哪谁吗呢的了是不]/;
 
 const ofChinese = () => import('./asked-words.js');
 
-/** Has what a question in Chinese needs on its way while the words of the query are looked up. */
-export function expectQuestion(groups: readonly Group[], query: string): void {
-  if (ASKING.test(query) && groups.some(isLong)) ofChinese().catch(() => {});
+/** What hardly anything but a question has, and the length of a run from which on any of `ASKING` says so. */
+const SURELY_ASKING = /[么何怎哪谁吗呢]/;
+const SENTENCE = 9;
+
+const isSentence = (group: Group): boolean => isHan(group) && group.text.length >= SENTENCE;
+
+/**
+ * The words of a query that is a question in Chinese by the look of it. What may be one has what a question needs on its way while the words of the query are
+ * looked up.
+ */
+export async function looksAsked(groups: readonly Group[], query: string): Promise<Group[] | undefined> {
+  if (!ASKING.test(query) || !groups.some(isLong)) return undefined;
+  const words = askedInChinese(groups, query);
+  if (SURELY_ASKING.test(query) || groups.some(isSentence)) return words;
+  words.catch(() => {});
+  return undefined;
+}
+
+/** The groups with those pairs of each run that the words of the question have: where no page holds these in one piece, none holds the run. */
+export function withoutAsking(groups: Group[], words: readonly Group[]): Group[] {
+  const asked = new Set(words.flatMap(({ terms }) => terms));
+  return groups.map((group) => {
+    const terms = isHan(group) ? group.terms.filter((pair) => asked.has(pair)) : [];
+    return terms.length > 0 ? { ...group, terms } : group;
+  });
 }
 
 /** The words of a question in Chinese; undefined where the query is none. */

@@ -4,7 +4,7 @@ import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
-import { askedInChinese, askedInEnglish, asksOfChanges, expectQuestion, inPairs } from './ask-kinds.js';
+import { askedInChinese, askedInEnglish, asksOfChanges, inPairs, looksAsked, withoutAsking } from './ask-kinds.js';
 import { better, type Candidate, needsSynonyms } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
@@ -151,9 +151,10 @@ async function start(
     const isListed = ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] && !excluded.has(slot);
     return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
-  const answerTo = async (groups: Group[], isQuestion = false) => {
+  const answerTo = async (groups: Group[], isQuestion = false, isTyped = isQuestion) => {
     const few = withFewPairs(groups, allowed.terms);
-    const found = store.meta.pages > 0 ? await resolve(store, isQuestion ? await inPairs(few) : few, stem) : [];
+    const found =
+      store.meta.pages > 0 ? await resolve(store, isQuestion ? await inPairs(few) : few, stem, isTyped) : [];
     // A word that was not looked up is none that pages lack.
     const resolved = allowed.isCut()
       ? found.map((one) => (one.readings.length > 0 ? one : { ...one, group: { ...one.group, optional: true } }))
@@ -172,10 +173,16 @@ async function start(
   const isWhole = asked.phrases.length > 0;
   const inEnglish = isWhole ? undefined : askedInEnglish(groups, asked.text);
   const hasMany = inEnglish !== undefined && inEnglish.length > 1;
-  if (!isWhole) expectQuestion(groups, asked.text);
-  let { resolved, candidates } = await answerTo(inEnglish ?? groups, hasMany);
+  const words = isWhole || inEnglish ? undefined : await looksAsked(groups, asked.text);
+  const isHeld = () => candidates.some(({ exact, full }) => exact || full);
+  let { resolved, candidates } = await answerTo(
+    inEnglish ?? (words ? withoutAsking(groups, words) : groups),
+    hasMany,
+    hasMany || words !== undefined,
+  );
+  if (words && isHeld()) ({ resolved, candidates } = await answerTo(groups, false, true));
   // No page holds it as it was asked: then those that tell of it.
-  const isKept = isWhole || candidates.some(({ exact, full }) => exact || full);
+  const isKept = isWhole || isHeld();
   const about = inEnglish ?? (isKept ? undefined : await askedInChinese(groups, asked.text));
   if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
   if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {

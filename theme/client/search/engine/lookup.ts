@@ -81,8 +81,11 @@ function windowsOf(text: string): string[] {
   return windows;
 }
 
-/** Looks all groups up at once. With `stem` a word is found in its other forms too. */
-export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Resolved[]> {
+/**
+ * Looks all groups up at once. With `stem` a word is found in its other forms too. Of a question each file counts: what stands in texts as it was typed is
+ * not looked for in other spellings.
+ */
+export async function resolve(store: Store, groups: Group[], stem?: Stem, isQuestion = false): Promise<Resolved[]> {
   /** A term, or with `open` every term that begins with it. */
   const find = async (term: string, open: boolean, weight = 1, joined = false): Promise<Match[]> => {
     const marked = /^[\w$]/.test(term);
@@ -110,15 +113,27 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
     parts: await Promise.all(parts),
   });
 
+  /** Half of the pairs of a question stand in texts: it is not written in the other script. */
+  const mostStand = isQuestion ? halfStand() : undefined;
+  // Whatever fails, fails the look-ups of the pairs as well.
+  mostStand?.catch(() => {});
+
+  async function halfStand(): Promise<boolean> {
+    const pairs = groups.flatMap(({ kind, terms }) => (kind === 'han' ? terms : []));
+    const found = await Promise.all(pairs.map((pair) => find(pair, false)));
+    return found.filter((matches) => matches.length > 0).length * 2 >= pairs.length;
+  }
+
   const han = async ({ text, terms, optional }: Group): Promise<Reading[]> => {
     if (terms[0] === text && [...text].length === 1) return [await reading(true, find(text, !optional))];
     const literal = await Promise.all(terms.map((term) => find(term, false)));
     const exact = literal.every((matches) => matches.length > 0);
     // A word of another region may stand in a text by chance: 编程式 holds 程式, what 程序 is there.
-    const doubted = terms.length < (exact ? SHORT : LONG) && (!exact || literal.some(isRare));
+    const doubted = !isQuestion && terms.length < (exact ? SHORT : LONG) && (!exact || literal.some(isRare));
     const parts = await Promise.all(
       literal.map(async (matches, i) => {
-        const also = doubted || matches.length === 0 ? await find(ALIAS + terms[i], false, 0.9) : [];
+        const isSpelled = doubted || (matches.length === 0 && !(isQuestion && (await mostStand)));
+        const also = isSpelled ? await find(ALIAS + terms[i], false, 0.9) : [];
         // The same list says to `plansOf` that it is the same part.
         return also.length > 0 ? [...matches, ...also] : matches;
       }),
@@ -189,6 +204,7 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
     }
     if (kind === 'version') return versions(text, terms);
     const typed = withForms(await find(text, open), text);
+    if (isQuestion && (await typed).length > 0) return [await reading(true, typed)];
     const readings = await Promise.all([reading(true, typed), ...pinyin(text, open), initials(text)]);
     if (readings.some(isFound)) return readings;
     // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
@@ -200,24 +216,45 @@ export function resolve(store: Store, groups: Group[], stem?: Stem): Promise<Res
 
   const readingsOf = (group: Group) => (group.kind === 'han' ? han : word)(group);
 
-  /** Resolves to what may stand in the place of a group: other words that mean the same, a keyword that no reader sees. */
-  const elsewhere = async ({ kind, text, others = [] }: Group): Promise<Reading[]> => {
-    const keyword = kind === 'han' && store.meta.keywords ? [reading(false, find(KEYWORD + text, false))] : [];
+  /** Another word that means the same. */
+  const meantAs = (word: string): Promise<Reading> => {
     const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
-    const meant = others.map((other) => {
-      const parts = parseQuery(`${other} `).filter((part) => part.kind === 'han' || part.kind === 'word');
-      const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
-      return reading(false, ...terms.map((term) => find(term, false, fit)));
-    });
-    return (await Promise.all([...keyword, ...meant])).filter(isFound);
+    const parts = parseQuery(`${word} `).filter(({ kind }) => kind === 'han' || kind === 'word');
+    const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
+    return reading(false, ...terms.map((term) => find(term, false, fit)));
   };
 
-  return Promise.all(
-    groups.map(async (group) => ({
-      group,
-      readings: (await Promise.all([readingsOf(group), elsewhere(group)])).flat().filter(hasAny),
-    })),
-  ).then(withNames);
+  /** A keyword that no reader sees. */
+  const keyword = async ({ kind, text }: Group): Promise<Reading[]> =>
+    kind === 'han' && store.meta.keywords ? [await reading(false, find(KEYWORD + text, false))] : [];
+
+  const [literal, keywords] = await Promise.all([
+    Promise.all(groups.map(readingsOf)),
+    Promise.all(groups.map(keyword)),
+  ]);
+  const meant = groups.map((): Promise<Reading>[] => []);
+  // Not everything may be looked up: of a question the rare words first, and one word for each before a second for any.
+  const order = groups.map((_, i) => i);
+  if (isQuestion) order.sort((a, b) => heldBy(literal[a]!) - heldBy(literal[b]!) || a - b);
+  const most = Math.max(0, ...groups.map(({ others = [] }) => others.length));
+  for (let n = 0; n < most; n++)
+    for (const i of order) {
+      const word = groups[i]!.others?.[n];
+      if (word !== undefined) meant[i]!.push(meantAs(word));
+    }
+  const others = await Promise.all(meant.map((readings) => Promise.all(readings)));
+  return withNames(
+    groups.map((group, i) => {
+      const elsewhere = [...keywords[i]!, ...others[i]!].filter(isFound);
+      return { group, readings: [...literal[i]!, ...elsewhere].filter(hasAny) };
+    }),
+  );
+}
+
+/** Pages that hold the first part of a group as it was typed. */
+function heldBy([first]: Reading[]): number {
+  const match = first?.parts[0]?.[0];
+  return match ? countPages(match.bytes, match.start, match.end, Number.POSITIVE_INFINITY) : 0;
 }
 
 /** Returns the groups with names: where a name is found as it was typed, a page has to hold it and need not hold its words. */

@@ -42,19 +42,47 @@ export const saysLittle = (word: string): boolean =>
 const SENTENCE = 3;
 const LITTLE_WEIGHT = 0.3;
 
-/** A pair that so many times fewer pages hold than those beside it is the end of one word and the beginning of the next, and what it counts. */
-const FEWER = 2;
-const BETWEEN_WORDS = 0.4;
+/** What a pair counts that is the end of one word and the beginning of the next. */
+const BETWEEN_WORDS = 0.2;
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-/** Pairs of a question that stand where two words meet, by the pages that hold them and those beside them. */
-function meetingsOf(pairs: { text: string; beside?: readonly string[]; pages: number }[]): Set<string> {
-  const holding = new Map(pairs.map(({ text, pages }) => [text, pages]));
-  const meeting = pairs.filter(
-    ({ beside = [], pages }) => beside.length > 0 && beside.every((pair) => pages * FEWER < (holding.get(pair) ?? 0)),
-  );
-  return new Set(meeting.map(({ text }) => text));
+/** A pair of a question, those before and after it, and the pages that hold it. */
+interface Pair {
+  text: string;
+  beside?: readonly string[] | undefined;
+  pages: number;
+}
+
+/** Pairs of a question that stand where two words meet: fewer pages hold them than a pair beside them that is a word in the likeliest cut of their run. */
+function meetingsOf(pairs: Pair[]): Set<string> {
+  const meeting = new Set<string>();
+  for (let first = 0, next = 1; first < pairs.length; first = next++) {
+    while (pairs[next]?.beside?.includes(pairs[next - 1]!.text)) next++;
+    const run = pairs.slice(first, next);
+    const isWord = likeliestCut(run);
+    const pagesOf = (i: number) => (isWord[i] ? run[i]!.pages : 0);
+    run.forEach(({ text, pages }, i) => {
+      if (!isWord[i] && pages < Math.max(pagesOf(i - 1), pagesOf(i + 1))) meeting.add(text);
+    });
+  }
+  return meeting;
+}
+
+/** Cuts a run into words of two characters and single ones so that the pages that hold the words have the largest product; tells of each pair whether it is a word. */
+function likeliestCut(run: Pair[]): boolean[] {
+  /** Whether a run that begins here is best cut after this pair. */
+  const begins: boolean[] = [];
+  // The product from the next character on, and from the one after it.
+  let [next, afterNext] = [1, 1];
+  for (let i = run.length - 1; i >= 0; i--) {
+    const product = (1 + run[i]!.pages) * afterNext;
+    begins[i] = product >= next;
+    [next, afterNext] = [Math.max(product, next), next];
+  }
+  const isWord: boolean[] = [];
+  for (let i = 0; i < run.length; i++) isWord[i] = begins[i] === true && !isWord[i - 1];
+  return isWord;
 }
 
 /**

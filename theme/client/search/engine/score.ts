@@ -15,6 +15,8 @@ import { type Plans, sum } from './query-plan.js';
 const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
 /** What the title gives to every place of the page. */
 const INHERITED = 2;
+/** Share of a title's worth for a question that goes by how much of the title it holds: a long title has some word of it by chance. */
+const TITLE_HELD = 0.8;
 /** Each further place of a page counts this much less, so that one page does not fill the list. */
 const PAGE_DECAY = 0.7;
 /** What a page whose title is the query gains over those whose titles only hold it. */
@@ -236,11 +238,16 @@ export function pageScorer(
     const norm = 1.5 * (0.6 + size / 55) ** 2;
     let relevance = 0;
     weakest = Number.POSITIVE_INFINITY;
+    let held = 0;
+    for (let p = 0; isQuestion && p < plans.length; p++) if (groups[p * PER_GROUP + TITLED]) held++;
+    const perTitle = isQuestion
+      ? inTitle * (1 - TITLE_HELD + TITLE_HELD * Math.min(1, held / Math.max(1, titleLength)))
+      : inTitle;
     for (let p = 0; p < plans.length; p++) {
       const group = p * PER_GROUP;
       const count = groups[group + COUNT]!;
       const value =
-        groups[group + TITLED]! * inTitle +
+        groups[group + TITLED]! * perTitle +
         groups[group + HEADED]! * (1 + 1.4 * headed) +
         groups[group + BODY]! * (0.4 + (1.2 * count) / (count + norm));
       if (!plans[p]!.optional && value < weakest) weakest = value;
