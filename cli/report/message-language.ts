@@ -21,6 +21,9 @@ export interface ProblemWords {
   nearest?: string;
 }
 
+/** Problems whose message is that of a parser. */
+const SYNTAX = /-syntax$|^check-(?:block|html|css)$/;
+
 /** The words of a problem in one language. */
 export function wordsOf({ code, args, nearest }: Problem, language: Language): ProblemWords {
   const entry = problemTable[code];
@@ -34,7 +37,7 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
     ...(typeof rule === 'string' ? { rule: plainType(rule, zh) } : {}),
   };
   const { message } = args;
-  const isSyntax = zh && /-syntax$/.test(code) && typeof message === 'string';
+  const isSyntax = zh && SYNTAX.test(code) && typeof message === 'string';
   const said = isSyntax ? { message: chineseSyntax(message) } : undefined;
   const words = { ...args, ...types, ...said };
   const told = refusal ? { ...words, [system]: refusalWords(refusal, language) } : words;

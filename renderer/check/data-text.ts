@@ -50,13 +50,36 @@ const yamlErrors = (code: string, yaml: Yaml): YamlError[] =>
 
 function yamlFaults(code: string, yaml: Yaml, first: number): BlockFault[] {
   const errors = yamlErrors(code, yaml);
-  const colon = errors.length > 0 ? colonFault(code, yaml, errors.length) : undefined;
-  if (colon) return [colon];
-  return errors.map(({ code: name, message, pos }) =>
-    name === 'DUPLICATE_KEY'
-      ? duplicateFault(code, yaml, pos[0], first)
-      : { message: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '', ...placeAt(code, pos[0]) },
-  );
+  const [broken] = errors.filter(({ code: name }) => name !== 'DUPLICATE_KEY');
+  // What the parser says after its first stumble follows from it.
+  if (broken) return [slipIn(code, yaml, errors.length) ?? brokenFault(code, broken, first)];
+  return errors.map(({ pos }) => duplicateFault(code, yaml, pos[0], first));
+}
+
+function brokenFault(code: string, { code: name, message, pos }: YamlError, first: number): BlockFault {
+  const place = placeAt(code, pos[0]);
+  const line = code.split('\n')[place.line - 1] ?? '';
+  // The value of the line before goes on in this one, and becomes a key.
+  if (name === 'BLOCK_AS_IMPLICIT_KEY' && !/:\s.*:(?:\s|$)/.test(line) && !/^\s*-/.test(line)) {
+    const at = place.line + (/^[ \t]/.test(line) ? 0 : 1);
+    const text = `line ${at + first - 1} is indented deeper, and the line before it has a value already`;
+    return { message: text, line: at, column: 1 };
+  }
+  return { message: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '', ...place };
+}
+
+/** The sign whose space is missing, if the text is read better with it. */
+const slipIn = (code: string, yaml: Yaml, errors: number): BlockFault | undefined =>
+  colonFault(code, yaml, errors) ?? dashFault(code, yaml, errors);
+
+/** `-item`: an item whose dash has no space behind it. */
+function dashFault(code: string, yaml: Yaml, errors: number): BlockFault | undefined {
+  for (const { 0: written, index } of code.matchAll(/(?<=^[ \t]*)-(?=[^\s-])/gm)) {
+    if (yamlErrors(`${code.slice(0, index + 1)} ${code.slice(index + 1)}`, yaml).length >= errors) continue;
+    const message = 'behind the "-" of a list item a space is missing';
+    return { message, ...placeAt(code, index), written, nearest: '- ' };
+  }
+  return undefined;
 }
 
 /** `on:push`: a key whose colon has no space behind it, if that is what is wrong. */

@@ -2,7 +2,7 @@
 import type { ConfigData } from 'html-validate';
 import { type BlockFault, placeAt } from './block-place.js';
 import { referenceFaults } from './html-references.js';
-import { nearestOf } from './near-words.js';
+import { nearestOf, nearTo } from './near-words.js';
 
 /** The part of html-validate that is used. */
 export interface HtmlValidator {
@@ -130,12 +130,6 @@ function faultOf({ ruleId, context, message, line, column }: Finding, code: stri
   const known = (allowed?.enum ?? []).filter((each) => typeof each === 'string');
   const isQuoted = /["']/.test(code.split('\n')[line - 1]?.[column - 2] ?? '');
   return { ...fault, ...(isQuoted ? { column: column - 1, before: 1 } : {}), ...nearTo(value, known) };
-}
-
-/** Returns what is written, and the one of some words that it may be meant to be. */
-function nearTo(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
-  const nearest = nearestOf(written.toLowerCase(), known);
-  return { written, ...(nearest ? { nearest } : {}) };
 }
 
 /** Names of attributes in start tags of HTML elements; but for `aria-…`, a name with a dash or a colon may be anyone's. */

@@ -1,4 +1,5 @@
 /** Finds what a misspelt word may mean. */
+import { defined } from '../site/helpers/defined.js';
 
 /** The known word that one or two changed letters lead to. */
 export function nearestOf(word: string, known: readonly string[]): string | undefined {
@@ -11,6 +12,11 @@ export function nearestOf(word: string, known: readonly string[]): string | unde
     if (steps < least) [best, least] = [candidate, steps];
   }
   return best;
+}
+
+/** Returns the word as it is written, and the known one that it may be meant to be. */
+export function nearTo(written: string, known: readonly string[]): { written: string; nearest?: string } {
+  return { written, ...defined({ nearest: nearestOf(written.toLowerCase(), known) }) };
 }
 
 /** Letters added, left out, changed or exchanged with the next one. */

@@ -1,6 +1,6 @@
 /** Reads shell blocks: with the optional package sh-syntax their grammar, and the subcommands of git and npm by name. */
 import type { BlockFault } from './block-place.js';
-import { nearestOf } from './near-words.js';
+import { nearestOf, nearTo } from './near-words.js';
 
 /** The part of sh-syntax that is used. */
 export interface ShellParser {
@@ -77,14 +77,13 @@ function wordFaults(code: string): BlockFault[] {
       const known = SUBCOMMANDS[tool] ?? [];
       const at = (part: string) => ({ line: index + 1, column: line.indexOf(part, match.index) + 1 });
       if (!known.includes(word) && !word.startsWith('-') && (tool !== 'pnpm' || isMixedUp(word, known)))
-        found.push({ message: `${tool} has no command "${word}"${near(word, known)}`, ...at(word) });
+        found.push({ message: `${tool} has no command "${word}"`, ...at(word), ...nearTo(word, known) });
       const options = LONG_OPTIONS[`${tool} ${word}`];
       for (const [, option = ''] of options ? rest.matchAll(/\s--([a-z][a-z-]*)/g) : [])
-        if (options && !options.includes(option) && nearestOf(option, options))
-          found.push({
-            message: `${tool} ${word} has no option "--${option}"${near(option, options)}`,
-            ...at(`--${option}`),
-          });
+        if (options && !options.includes(option) && nearestOf(option, options)) {
+          const message = `${tool} ${word} has no option "--${option}"`;
+          found.push({ message, ...at(`--${option}`), before: 2, ...nearTo(option, options) });
+        }
     }
     return found;
   });
@@ -94,9 +93,4 @@ function wordFaults(code: string): BlockFault[] {
 function isMixedUp(word: string, known: readonly string[]): boolean {
   const letters = (name: string) => [...name].sort().join('');
   return known.some((name) => letters(name) === letters(word));
-}
-
-function near(word: string, known: readonly string[]): string {
-  const found = nearestOf(word, known);
-  return found ? `, near "${found}"` : '';
 }

@@ -169,7 +169,32 @@ const HTML_ALLOWED = new Set([
   'missing-doctype',
   'non-conforming-doctype',
   'non-void-html-element-start-tag-with-trailing-solidus',
+  // Told as the element that is not closed.
+  'eof-in-element-that-can-contain-only-text',
 ]);
+
+/** What the errors of the HTML Standard, section 13.2.2, mean; the rest keep their names. */
+const HTML_ERRORS: Record<string, string> = {
+  'duplicate-attribute': 'the attribute stands twice in the tag',
+  'missing-whitespace-between-attributes': 'a space is missing between two attributes',
+  'missing-attribute-value': 'the value of the attribute is missing',
+  'eof-in-tag': 'the tag is not closed: ">" is missing',
+  'invalid-first-character-of-tag-name': 'no tag begins with this character',
+  'unexpected-character-in-attribute-name': 'this character may not be in the name of an attribute',
+  'unexpected-character-in-unquoted-attribute-value': 'this character may not be in a value without quotation marks',
+  'end-tag-with-attributes': 'an end tag has no attributes',
+  'end-tag-with-trailing-solidus': 'an end tag has no "/" at its end',
+  'unexpected-solidus-in-tag': 'a "/" stands inside the tag',
+  'eof-in-comment': 'the comment is not closed: "-->" is missing',
+  'incorrectly-closed-comment': 'a comment ends with "-->"',
+  'incorrectly-opened-comment': 'a comment begins with "<!--"',
+  'nested-comment': 'a comment stands inside a comment',
+  'missing-semicolon-after-character-reference': 'a ";" is missing behind the character reference',
+  'unknown-named-character-reference': 'no character reference has this name',
+  'unexpected-equals-sign-before-attribute-name': 'an attribute has no "=" before its name',
+  'missing-end-tag-name': 'the end tag has no name',
+  'unexpected-question-mark-instead-of-tag-name': '"<?" is no HTML',
+};
 
 function checkHtml(block: CodeBlock): Problem[] {
   const problems: Problem[] = [];
@@ -177,7 +202,9 @@ function checkHtml(block: CodeBlock): Problem[] {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startCol }) => {
       if (!HTML_ALLOWED.has(code))
-        problems.push(problem('check-html', { message: code }, placeIn(block, startLine, startCol)));
+        problems.push(
+          problem('check-html', { message: HTML_ERRORS[code] ?? code }, placeIn(block, startLine, startCol)),
+        );
     },
   });
   for (const { name, line, column } of unclosed(tree, block.code))

@@ -11,10 +11,12 @@ export function vueFaults(code: string, compiler: VueCompiler): BlockFault[] {
       message?: string;
       loc?: { start?: { line: number; column: number }; line?: number };
     };
-    const start = loc?.start;
     const text = (message ?? String(error)).split('\n')[0] ?? '';
+    // A fault of the script has its place in its message: the column is counted from 0.
+    const [, row, before] = loc?.start ? [] : (/ \((\d+):(\d+)\)$/.exec(text) ?? []);
+    const start = row ? { line: Number(row), column: Number(before) + 1 } : loc?.start;
     faults.push({
-      message: text.replace('[@vue/compiler-sfc] ', ''),
+      message: text.replace(/^\[@?vue\/compiler-sfc\] |^Error parsing JavaScript expression: | \(\d+:\d+\)$/g, ''),
       line: start?.line ?? line,
       column: start?.column ?? 1,
     });

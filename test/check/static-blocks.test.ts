@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMarkup } from '../../cli/check/tools.js';
+import { wordsOf } from '../../cli/report/message-language.js';
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
 import { root } from '../structure/imports.js';
@@ -60,6 +61,14 @@ describe('blocks that are not run', () => {
     ['yaml', 'x:\n  a: 1\n  "a": 2\ny:\n  a: 1', ['4:3 the key "a" stands in line 3 already']],
     ['yaml', 'name: CI\non:push\njobs: {}', ['3:1 behind the colon of "on" a space is missing on: ']],
     ['yaml', 'a: http://b\nb:\n  - c:d', []],
+    ['yaml', '- a\n-b', ['3:1 behind the "-" of a list item a space is missing - ']],
+    ['yaml', 'a: 1\n b: 2', ['3:1 line 3 is indented deeper, and the line before it has a value already']],
+    ['yaml', 'a: b: c', ['2:4 Nested mappings are not allowed in compact mappings']],
+    ['html', '<script>alert(1)</scirpt>', ['2:1 <script> is not closed']],
+    ['html', '<img src="a.png" alt="甲" alt="乙">', ['2:29 the attribute stands twice in the tag']],
+    ['bash', 'npm unistall x', ['2:5 npm has no command "unistall" uninstall']],
+    ['bash', 'git commit --mesage x', ['2:12 git commit has no option "--mesage" message']],
+    ['vue', '<script setup>\nconst a = ;\n</script>', ['3:11 Unexpected token']],
     [
       'http',
       'HTTP/1.1 200 OK\nContent-Type; text/html',
@@ -144,10 +153,30 @@ describe('blocks that are not run', () => {
     ['css', '@media (hover: hoover) { a { color: red } }'],
     ['html', '<img src="a.png" alt="" loading="lasy">'],
     ['html', '<img src="a.png" alt="" fetchpriority="hight">'],
+    ['yaml', 'a: [1, 2'],
+    ['yaml', 'a:\n\tb: 1'],
+    ['json', '{ "a": undefined }'],
+    ['json', '{} {}'],
+    ['bash', 'if true; then echo x'],
+    ['bash', 'echo (x)'],
+    ['bash', 'cat <<EOF\nx'],
+    ['html', '<p'],
+    ['html', '<a href="x"title="y">z</a>'],
+    ['html', '<main></main><main></main>'],
+    ['html', '<input type="text" checked>'],
+    ['vue', '<template><p @click="a b">x</p></template>'],
+    ['css', '@import x;'],
+    ['css', 'a:hover: { color: red }'],
+    ['css', 'a { width: calc(1px+2px) }'],
+    ['css', 'a[href { color: red }'],
+    ['css', '@media (min-width 40em) { a { color: red } }'],
   ])('finds the fault in %s: %s', async (info, code) => {
     const faults = await found(info, code);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.join()).not.toContain('missing');
+    const { problems } = await checkStaticBlocks(extractBlocks('a.md', `\`\`\`${info}\n${code}\n\`\`\`\n`), tools);
+    // Names may be English; three words in a row are a sentence.
+    for (const each of problems) expect(wordsOf(each, 'zh').text).not.toMatch(/[a-z]{2,} [a-z]{2,} [a-z]{2,}/i);
   });
 
   it.each([

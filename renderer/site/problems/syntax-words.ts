@@ -1,6 +1,9 @@
-/** Chinese for the most frequent syntax errors of the compiler. */
+/** Chinese for what compilers and parsers say most often. */
+import { BLOCK_PHRASES, type Phrase } from './block-words.js';
 
-const WORDS: readonly [pattern: RegExp, words: string][] = [
+const COMPILER: readonly Phrase[] = [
+  [/^Expected (.+) but found whitespace$/, '这里应为 $1，却是空格'],
+  [/^Expected URL token but found (.+)$/, '这里应为引号或 url() 里的地址，却是 $1'],
   [/^Expected (.+) but found end of file$/, '这里应为 $1，文件却已经结束'],
   [/^Expected identifier but found (.+)$/, '这里应为名字，却是 $1'],
   [/^Expected (.+) but found (.+)$/, '这里应为 $1，却是 $2'],
@@ -15,8 +18,11 @@ const WORDS: readonly [pattern: RegExp, words: string][] = [
   [/^Multiple exports with the same name (.+)$/, '$1 被导出了两次'],
 ];
 
+/** The phrases of parsers are more exact, and come first. */
+const PHRASES = [...BLOCK_PHRASES, ...COMPILER];
+
 /** The message in Chinese; one that is not known stays as it is. */
 export function chineseSyntax(message: string): string {
-  const known = WORDS.find(([pattern]) => pattern.test(message));
+  const known = PHRASES.find(([pattern]) => pattern.test(message));
   return known ? message.replace(...known) : message;
 }
