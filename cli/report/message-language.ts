@@ -1,7 +1,7 @@
 import { plainType } from '../../renderer/site/problems/plain-types.js';
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
-import { chineseSyntax } from '../../renderer/site/problems/syntax-words.js';
+import { inChinese } from '../../renderer/site/problems/program-words.js';
 import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
 import { inOwnManager } from './package-commands.js';
 
@@ -21,9 +21,6 @@ export interface ProblemWords {
   nearest?: string;
 }
 
-/** Problems whose message is that of a parser. */
-const SYNTAX = /-syntax$|^check-(?:block|html|css)$/;
-
 /** The words of a problem in one language. */
 export function wordsOf({ code, args, nearest }: Problem, language: Language): ProblemWords {
   const entry = problemTable[code];
@@ -37,8 +34,7 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
     ...(typeof rule === 'string' ? { rule: plainType(rule, zh) } : {}),
   };
   const { message } = args;
-  const isSyntax = zh && SYNTAX.test(code) && typeof message === 'string';
-  const said = isSyntax ? { message: chineseSyntax(message) } : undefined;
+  const said = zh && typeof message === 'string' ? { message: inChinese(message) } : undefined;
   const words = { ...args, ...types, ...said };
   const told = refusal ? { ...words, [system]: refusalWords(refusal, language) } : words;
   const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);

@@ -1,8 +1,8 @@
 /** What a run of a unit showed that is not as written, as problems at their lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { problem } from '../site/problems/problem.js';
-import type { Problem } from '../site/problems/problem-types.js';
-import { withNamed } from '../site/problems/repair.js';
+import type { Problem, Repair } from '../site/problems/problem-types.js';
+import { lineEdit, withNamed } from '../site/problems/repair.js';
 import { keyOf } from './check-cache.js';
 import { type Expectation, type MarkedSource, misspeltValue } from './expectations.js';
 import type { Unit } from './find-blocks.js';
@@ -83,9 +83,19 @@ export function outcomeProblems(
 /** Returns what is not as expected; of a text in quotation marks that is printed without them, these. */
 function differenceProblem(unit: Unit, { kind, expected, line, column }: Expectation, actual: string): Problem {
   const place = placeOf(unit, line, column);
+  if (actual.startsWith('Promise {') && !expected.startsWith('Promise'))
+    return problem('check-expectation-promise', { expected }, { ...place, ...awaited(place) });
   const [, bare] = /^["'`“‘](.*)["'`”’]$/.exec(expected) ?? [];
   if (kind !== 'prints' || bare !== actual) return problem('check-expectation', { expected, actual }, place);
   return problem('check-expectation-quotes', { actual }, placeOfValue(place, expected));
+}
+
+/** The repair that awaits a call which is a line of its own. */
+function awaited({ line, sourceLine = '' }: ReturnType<typeof placeOf>): { repair?: Repair } {
+  const [indent] = /^\s*(?=[\w$.]+\(.*\);?\s*\/\/)/.exec(sourceLine) ?? [];
+  return indent === undefined
+    ? {}
+    : { repair: { edits: [lineEdit(line, indent.length + 1, 0, 'await ')], sure: false } };
 }
 
 /** An expected value that is a misspelt word. @param code without expectations */

@@ -14,6 +14,7 @@ import { findSecrets, secretsOf } from './run/secrets.js';
 import { isWrong } from './saved-page.js';
 import { listedPosts } from './steps/list-step.js';
 import { type KeptPage, renderOnly } from './steps/render-step.js';
+import { isRenderProblem } from './threads/render-problem.js';
 import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
 
 /** What looking at pages found. */
@@ -92,7 +93,7 @@ function pathsOf(page: Page, site: Site): string[] {
 
 /** A page that stands empty is told of as one that could not be rendered. */
 const asErrors = (problems: readonly Problem[]): Problem[] =>
-  problems.map((entry) => (entry.code === 'render-failed' ? { ...entry, level: 'error' } : entry));
+  problems.map((entry) => (isRenderProblem(entry) ? { ...entry, level: 'error' } : entry));
 
 /**
  * Renders the waiting page that has a file of this path, and puts its files among the outputs. Where the page's own code fails it stands

@@ -87,6 +87,12 @@ describe('expectations', () => {
       'Array.isArray([]); // => ture\nconst nul = 1;\nnul; // => nul\nvoid 0; // => undefinde',
       ['2 check-expectation-word', '5 check-expectation-word'],
     ],
+    [
+      'a promise in place of its value',
+      'js',
+      'async function f() {\n  return 42;\n}\nf(); // => 42',
+      ['5 check-expectation-promise'],
+    ],
     ['a print in quotation marks', 'js', "console.log('a'); // prints 'a'", ['2 check-expectation-quotes a']],
     ['a print of quotation marks', 'js', "console.log(\"'a'\"); // prints 'a'", []],
     ['an expectation without a statement', 'js', '// => 1\nlet a = 1; // => 1', ['2 check-expectation-misplaced']],

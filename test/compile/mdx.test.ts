@@ -95,6 +95,18 @@ describe('html parts and module parts', () => {
     expect(body.module).toContain(`const ${name} = _c.${name} ?? `);
   });
 
+  test.each([
+    ['a\n\n<BrowserOnly/>', "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n", 1],
+    ["a\n\nimport A from '@theme/Tabs';\n\n<Suspense/>", "import { Suspense } from 'react';\n", 3],
+    ['---\ntitle: A\n---\n\n<Own/>', "import Own from '@site/src/components/Own';\n\n", 5],
+  ])('a component that is there is imported by the repair: %s', async (markdown, text, line) => {
+    const options = { fileExists: (path: string) => path === 'src/components/Own/index.tsx' };
+    const { document } = await compile(markdown, { source: { path: 'docs/a.mdx' }, options });
+    expect(document.problems).toMatchObject([
+      { code: 'markdown-component-import', repair: { edits: [{ line, column: 1, text }], sure: true } },
+    ]);
+  });
+
   test('a component in an expression that nothing stands for is named as one', async () => {
     const { document } = await compile('x {<Icon/>}', { source: { path: 'docs/a.mdx' } });
     expect(document.problems).toMatchObject([

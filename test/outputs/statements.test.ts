@@ -309,6 +309,7 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
     'pages/a.tsx': 'export default () => <p>{window.innerWidth}</p>;\n',
     'pages/b.tsx': "export default () => { throw new Error('own words'); };\n",
     'pages/c.tsx': 'const total = 3;\nexport default () => <p>{totl}</p>;\n',
+    'pages/d.tsx': 'export default () => { const [n] = useState(0); return <b>{n}</b>; };\n',
     'docs/in.mdx': '# In\n\nfew {[].at(0).length}\n',
     'docs/called.mdx': "import Sum from '../src/Sum.jsx';\n\n# Called\n\n<Sum />\n",
     'src/Sum.jsx':
@@ -321,7 +322,10 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
   });
   expect(built.code).toBe(1);
   expect(built.stderr).toMatch(
-    /error render-failed {2}pages\/a\.tsx:1:26\n.*window is not defined\n[\s\S]*?BrowserOnly/,
+    /error render-browser {2}pages\/a\.tsx:1:26\n.*window is not defined outside of browsers\.\n[\s\S]*?BrowserOnly/,
+  );
+  expect(built.stderr).toMatch(
+    /error render-import {2}pages\/d\.tsx:1:36\n.*useState is not imported\.\n[\s\S]*?import \{ useState \} from 'react'/,
   );
   expect(built.stderr).toMatch(/error render-failed {2}pages\/b\.tsx:1:\d+\n.*own words/);
   expect(built.stderr).toMatch(/error render-failed {2}pages\/c\.tsx:2:26\n.*totl is not defined\n[\s\S]*?"total"/);

@@ -7,7 +7,7 @@ import { freeElements, freeNames, PAGE_NAMES } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
 import { jsxAttributes } from '../tree/tree.js';
-import { importProblems } from './import-problems.js';
+import { importProblems, notImported } from './import-problems.js';
 import { boundNames, elementsInCode } from './page-module.js';
 import type { Page } from './parsed-page.js';
 import { propProblems } from './prop-problems.js';
@@ -23,6 +23,11 @@ export function componentProblems(page: Page): Problem[] {
     if (seen.has(name) || esm.missing.has(name)) continue;
     seen.add(name);
     const offset = places.offset(node.position?.start.offset ?? 0);
+    const absent = notImported(page, name, offset);
+    if (absent) {
+      problems.push({ ...absent, level });
+      continue;
+    }
     const known = [
       ...KNOWN_COMPONENTS,
       ...Object.keys(page.theme.content).filter((each) => isOffered(each, page.theme.content)),

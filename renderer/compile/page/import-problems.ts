@@ -66,3 +66,39 @@ function wrongForm({ places }: Page, { specifier, line, names }: ImportUse): Pro
   const found = places.problem('markdown-import-default', { name, specifier }, at, braces[1]!.length);
   return { ...found, repair: { edits: [places.edit(at, at + braces[1]!.length, name)], sure: true } };
 }
+
+/** Components of React that content may use. */
+const OF_REACT = ['Fragment', 'Suspense', 'StrictMode', 'Profiler', 'Activity'];
+
+/** Returns what a component is imported by: a name of the theme, one of React, or a file of the site where its components usually are. */
+function importOf({ options }: Page, name: string): { from: string; binding: string } | undefined {
+  const ours = SPECIFIERS.find(
+    (specifier) => /^@(?:theme|docusaurus)\/[^/]+$/.test(specifier) && specifier.endsWith(`/${name}`),
+  );
+  if (ours !== undefined) return { from: ours, binding: name };
+  if (OF_REACT.includes(name)) return { from: 'react', binding: `{ ${name} }` };
+  for (const folder of ['src/components', 'components'])
+    for (const file of [
+      `${name}.tsx`,
+      `${name}.jsx`,
+      `${name}.js`,
+      `${name}/index.tsx`,
+      `${name}/index.jsx`,
+      `${name}/index.js`,
+    ])
+      if (options.fileExists?.(`${folder}/${file}`))
+        return { from: `@site/${folder}/${file.replace(/\/.*$/, '')}`, binding: name };
+  return undefined;
+}
+
+/** A component that is there but not imported, with the line that imports it. */
+export function notImported(page: Page, name: string, offset: number): Problem | undefined {
+  const found = importOf(page, name);
+  if (!found) return undefined;
+  const { places, esm } = page;
+  const made = places.problem('markdown-component-import', { component: name, ...found }, offset, name.length + 1);
+  const [first] = esm.imports;
+  const at = first ? places.offsetOf(first.line, 1) : places.bodyStart;
+  const line = `import ${found.binding} from '${found.from}';\n`;
+  return { ...made, repair: { edits: [places.edit(at, at, first ? line : `${line}\n`)], sure: true } };
+}

@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
-import { withMeantName } from '../../output/modules/meant-name.js';
-import { thrownPlace } from '../../output/modules/thrown-place.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { Page } from '../../shared/page.js';
 import { speak } from '../../shared/spoken-texts.js';
@@ -26,6 +24,7 @@ import { type Bodies, openBodies } from './page-bodies.js';
 import type { RenderContext } from './page-input.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
+import { renderProblem } from './render-problem.js';
 
 /** What a thread is given at its start. */
 export interface Setup {
@@ -277,13 +276,6 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
   const made = renderOutputs(input);
   const [body] = bodies;
   return { made, html: page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
-}
-
-function renderProblem(page: Page, error: unknown, dir: string): Problem {
-  const message = messageOf(error);
-  const thrown = thrownPlace(error, dir);
-  const place = thrown ? withMeantName(thrown, message, join(dir, thrown.file)) : { file: page.source };
-  return problem('render-failed', { route: page.route, message }, place);
 }
 
 /** A feed has no scripts: a hydrated module stands there as rendered once. */

@@ -15,9 +15,22 @@ const LITERALS = new Map([
   ['FALSE', 'false'],
 ]);
 
-/** Names that only browsers have: code that needs them is no slip. */
-const OF_BROWSERS =
-  /^(?:window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|alert|self|top)$/;
+/** What only browsers have, as code of components names it: code that needs it is no slip. */
+const OF_BROWSERS = new Set(
+  (
+    'window document navigator localStorage sessionStorage location history screen self top parent frames alert confirm prompt ' +
+    'matchMedia getComputedStyle getSelection requestAnimationFrame cancelAnimationFrame requestIdleCallback scrollTo ' +
+    'IntersectionObserver ResizeObserver MutationObserver HTMLElement Element Node Image Audio Worker SharedWorker indexedDB ' +
+    'DOMParser XMLHttpRequest FileReader customElements speechSynthesis visualViewport innerWidth innerHeight devicePixelRatio caches'
+  ).split(' '),
+);
+
+/** True for a name that only browsers have. */
+export const isOfBrowsers = (name: string): boolean => OF_BROWSERS.has(name);
+
+/** Returns the name that is not defined, if that is what a message says. */
+export const undefinedName = (message: string): string | undefined =>
+  /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
 
 /**
  * Returns a place with what is meant by a name that is not defined, or by a package that is not there.
@@ -27,8 +40,8 @@ const OF_BROWSERS =
 export function withMeantName(place: Place, message: string, file: string): Place {
   const absent = /^Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1];
   if (absent !== undefined) return packagePlace(place, absent, file);
-  const name = /^([A-Za-z_$][\w$]*) is not defined$/.exec(message)?.[1];
-  if (name === undefined || OF_BROWSERS.test(name)) return place;
+  const name = undefinedName(message);
+  if (name === undefined || isOfBrowsers(name)) return place;
   const text = readText(file) ?? '';
   const names = new Set(text.match(/(?<=\b(?:const|let|var|function|import)\s+)[A-Za-z_$][\w$]*/g));
   const imported = [...text.matchAll(/\bimport\s*\{([^}]*)\}/g)].flatMap(

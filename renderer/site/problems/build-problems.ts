@@ -250,10 +250,24 @@ export const buildProblems: ProblemTable = {
     level: 'error',
     en: 'The page {route} could not be rendered: {message}',
     zh: '页面 {route} 渲染失败：{message}',
-    fixEn:
-      'Mend the component; code that needs a browser belongs into an effect, or into `<BrowserOnly>`, which is imported.',
-    fixZh: '请改正组件；只能在浏览器里运行的代码请放进 effect，或导入 `<BrowserOnly>` 后放进它里面。',
+    fixEn: 'Mend the component, or what is passed to it.',
+    fixZh: '请改正组件，或者传给它的值。',
+  },
+  'render-browser': {
+    level: 'error',
+    en: 'The page {route} could not be rendered: {name} is not defined outside of browsers.',
+    zh: '页面 {route} 渲染失败：{name} 只有浏览器里才有。',
+    fixEn: 'Code that needs a browser belongs into an effect, or into `<BrowserOnly>`, which is imported.',
+    fixZh: '只能在浏览器里运行的代码请放进 effect，或导入 `<BrowserOnly>` 后放进它里面。',
     example: "import BrowserOnly from '@docusaurus/BrowserOnly';",
+  },
+  'render-import': {
+    level: 'error',
+    en: 'The page {route} could not be rendered: {name} is not imported.',
+    zh: '页面 {route} 渲染失败：没有导入 {name}。',
+    fixEn: 'Import it from React at the top of the file.',
+    fixZh: '在文件开头从 React 导入它。',
+    example: "import { {name} } from 'react';",
   },
   'compile-crashed': {
     level: 'error',

@@ -121,6 +121,14 @@ export const checkProblems: ProblemTable = {
     fixEn: 'Mend the code or the expectation beside it.',
     fixZh: '修正代码，或修正旁边注释里的期望值。',
   },
+  'check-expectation-promise': {
+    level: 'error',
+    en: 'Expected {expected}, got a promise.',
+    zh: '期望 {expected}，实际得到的是 promise。',
+    fixEn: 'Write `await` in front of what returns it.',
+    fixZh: '在返回 promise 的表达式前面加上 await。',
+    example: 'await load(); // => {expected}',
+  },
   'check-expectation-missed': {
     level: 'error',
     en: 'The expectation {expected} was never reached.',

@@ -272,4 +272,12 @@ export const markdownProblems: ProblemTable = {
     fixZh: '在文件开头导入它，或者改正名称；如果只是想显示这段文字，在 "<" 前面加反斜杠。',
     example: "import Tabs from '@theme/Tabs';",
   },
+  'markdown-component-import': {
+    level: 'error',
+    en: 'The component <{component}> is not imported.',
+    zh: '组件 <{component}> 没有导入。',
+    fixEn: 'Import it at the top of the file.',
+    fixZh: '在文件开头导入它。',
+    example: "import {binding} from '{from}';",
+  },
 };

@@ -1,4 +1,4 @@
-/** Chinese for what compilers and parsers say most often. */
+/** Chinese for what compilers, parsers and engines say most often. */
 import { BLOCK_PHRASES, type Phrase } from './block-words.js';
 
 const COMPILER: readonly Phrase[] = [
@@ -18,11 +18,30 @@ const COMPILER: readonly Phrase[] = [
   [/^Multiple exports with the same name (.+)$/, '$1 被导出了两次'],
 ];
 
+/** Errors that running code throws, in the words of V8 and of React. */
+const RUNTIME: readonly Phrase[] = [
+  [/^Cannot read properties of (undefined|null) \(reading '(.+)'\)$/, '$1 没有“$2”：读取之前要先有值'],
+  [/^Cannot set properties of (undefined|null) \(setting '(.+)'\)$/, '$1 没有“$2”，不能赋值'],
+  [/^(\S+) is not defined$/, '没有定义 $1'],
+  [/^(.+) is not a function$/, '$1 不是函数'],
+  [/^(.+) is not a constructor$/, '$1 不能用 new 创建'],
+  [/^(.+) is not iterable$/, '$1 不能遍历'],
+  [/^Assignment to constant variable\.$/, '不能给 const 声明的变量重新赋值'],
+  [/^Cannot access '(.+)' before initialization$/, '$1 在声明之前就用了'],
+  [
+    /^Element type is invalid: .+ but got: (\w+)\.[\s\S]*$/,
+    '有一个组件是 $1：请检查它的导入，默认导出不加花括号，具名导出要加',
+  ],
+  [/^Objects are not valid as a React child \(found: (.+?)\)[\s\S]*$/, '对象不能直接显示出来（$1）'],
+  [/^Invalid hook call\.[\s\S]*$/, 'Hook 只能在组件函数里调用'],
+  [/^Too many re-renders\.[\s\S]*$/, '组件不停地重新渲染：渲染时不要直接调用更新状态的函数'],
+];
+
 /** The phrases of parsers are more exact, and come first. */
-const PHRASES = [...BLOCK_PHRASES, ...COMPILER];
+const PHRASES = [...BLOCK_PHRASES, ...COMPILER, ...RUNTIME];
 
 /** The message in Chinese; one that is not known stays as it is. */
-export function chineseSyntax(message: string): string {
+export function inChinese(message: string): string {
   const known = PHRASES.find(([pattern]) => pattern.test(message));
   return known ? message.replace(...known) : message;
 }
