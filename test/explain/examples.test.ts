@@ -90,7 +90,10 @@ function changedLines({ before, after }: FileExample): [from: number, to: number
 const ELSEWHERE: readonly string[] = [
   'find-word',
   'find-empty',
+  'markdown-component-import',
   'markdown-tag-open',
+  'render-failed',
+  'render-import',
   'admonition-open',
   'authors-page-twice',
   'check-counterexample',
