@@ -6,7 +6,7 @@ import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
-import { withNamed } from '../site/problems/repair.js';
+import { lineEdit, withNamed } from '../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../site/sources/json-slips.js';
 import { type BlockFault, faultPlace, movedInto, placeIn } from './block-place.js';
 import { type CssTree, cssFaults } from './css-rules.js';
@@ -207,8 +207,13 @@ function checkHtml(block: CodeBlock): Problem[] {
         );
     },
   });
-  for (const { name, line, column } of unclosed(tree, block.code))
-    problems.push(problem('check-html', { message: `<${name}> is not closed` }, placeIn(block, line, column)));
+  for (const { name, line, column, end } of unclosed(tree, block.code)) {
+    const place = placeIn(block, line, column);
+    const missing = end && placeIn(block, end.line, end.column);
+    const edit = missing && lineEdit(missing.line, missing.column, 0, `</${name}>`);
+    const repair = edit && { repair: { edits: [edit], sure: false } };
+    problems.push(problem('check-html', { message: `<${name}> is not closed` }, { ...place, ...repair }));
+  }
   return problems;
 }
 
@@ -219,8 +224,16 @@ const END_OPTIONAL = new Set(
   ),
 );
 
+interface Unclosed {
+  name: string;
+  line: number;
+  column: number;
+  /** Where its end tag is missing, if it ends in its line. */
+  end?: { line: number; column: number };
+}
+
 /** Elements that the text opens and never closes: often a misspelt end tag, which the parser lets pass. */
-function unclosed(node: Tree.ParentNode, code: string): { name: string; line: number; column: number }[] {
+function unclosed(node: Tree.ParentNode, code: string): Unclosed[] {
   return node.childNodes.flatMap((child) => {
     if (!('tagName' in child)) return [];
     const inside = unclosed('content' in child ? child.content : child, code);
@@ -228,6 +241,9 @@ function unclosed(node: Tree.ParentNode, code: string): { name: string; line: nu
     if (!startTag || endTag || END_OPTIONAL.has(child.tagName)) return inside;
     const closesItself = code.slice(startTag.startOffset, startTag.endOffset).endsWith('/>');
     if (closesItself && child.namespaceURI !== 'http://www.w3.org/1999/xhtml') return inside;
-    return [{ name: child.tagName, line: startTag.startLine, column: startTag.startCol }, ...inside];
+    const { startLine: line, startCol: column } = startTag;
+    const { endLine, endCol } = child.sourceCodeLocation ?? startTag;
+    const end = endLine === line ? { end: { line, column: endCol } } : {};
+    return [{ name: child.tagName, line, column, ...end }, ...inside];
   });
 }

@@ -2,7 +2,7 @@
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
-import { isOffered, KNOWN_COMPONENTS } from '../mdx/builtins.js';
+import { componentName, isOffered, KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import { freeElements, freeNames, PAGE_NAMES } from '../mdx/free-names.js';
 import { evaluate } from '../mdx/literal.js';
 import { HTML_NAMES, isHtmlName } from '../rewrite/forgive.js';
@@ -53,6 +53,7 @@ export function componentProblems(page: Page): Problem[] {
     ...attributeNames(page),
     ...propProblems(page),
     ...detailsProblems(page),
+    ...stepsProblems(page),
   );
   return problems;
 }
@@ -118,6 +119,24 @@ function detailsProblems({ survey, places }: Page): Problem[] {
   return survey.elements.flatMap((node) => {
     if (node.name !== 'details' || !node.position || /<summary\b/.test(places.text(node))) return [];
     return [places.problem('markdown-details-summary', {}, places.offset(node.position.start.offset), 8)];
+  });
+}
+
+/** `<Steps>` round a list without numbers: only numbered lists look like steps. */
+function stepsProblems({ survey, places, esm }: Page): Problem[] {
+  return survey.elements.flatMap((node) => {
+    const list = node.children?.find(({ type }) => type === 'list');
+    if (componentName(node.name ?? '', esm.components) !== 'Steps' || !list || list.ordered === true) return [];
+    const marks = (list.children ?? []).map((item) => places.offset(item.position?.start.offset ?? 0));
+    const found = places.problem(
+      'markdown-steps-list',
+      {},
+      marks[0] ?? places.offset(list.position?.start.offset ?? 0),
+    );
+    const isOneLine = (list.children ?? []).every(({ position }) => position?.start.line === position?.end.line);
+    // Further lines of an item would have to be indented anew.
+    if (!isOneLine) return [found];
+    return [{ ...found, repair: { edits: marks.map((at, i) => places.edit(at, at + 1, `${i + 1}.`)), sure: true } }];
   });
 }
 

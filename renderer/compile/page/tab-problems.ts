@@ -16,6 +16,15 @@ function nameOf(node: Node, page: Page): string | undefined {
   return isJsx(node) ? componentName(node.name ?? '', page.esm.components) : undefined;
 }
 
+/** A tab without value; its label does as one, where it is a text. */
+function withoutValue(page: Page, tab: Node): Problem {
+  const found = report(page, tab, 'markdown-tabs-no-value', {});
+  const label = attribute(tab, 'label', page);
+  const at = page.places.offset(tab.position?.start.offset ?? 0) + `<${tab.name ?? ''}`.length;
+  if (typeof label !== 'string' || label === '' || /["{}<>&]/.test(label)) return found;
+  return { ...found, repair: { edits: [page.places.edit(at, at, ` value="${label}"`)], sure: true } };
+}
+
 function problemsOf(tabs: Node, page: Page): Problem[] {
   const problems: Problem[] = [];
   const values: string[] = [];
@@ -29,7 +38,7 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
       continue;
     }
     const value = attribute(child, 'value', page);
-    if (value === undefined) problems.push(report(page, child, 'markdown-tabs-no-value', {}));
+    if (value === undefined) problems.push(withoutValue(page, child));
     else if (typeof value !== 'string') return problems;
     else if (values.includes(value))
       problems.push(ofAttribute(page, child, 'value', 'markdown-tabs-duplicate', { value }));

@@ -197,7 +197,12 @@ class Admonitions {
       this.open.push({ line, at, size: colons.length, name });
       const foreign = FOREIGN[name];
       if (foreign !== undefined)
-        this.context.say('foreign-syntax', { found: colons + name, wanted: foreign }, at, colons.length + name.length);
+        this.context.say(
+          'foreign-syntax',
+          { found: colons + name, wanted: withSummary(foreign, rest) },
+          at,
+          colons.length + name.length,
+        );
       else this.context.say('admonition-name', { name, known: this.known() }, at + colons.length, name.length);
     }
   }
@@ -248,7 +253,7 @@ class Admonitions {
       context.of('listItem').some((node) => context.start(node) < offset && offset < context.end(node));
     if (indent.length < 2 || own !== '' || !isInside(at) || isInside(end.start)) return false;
     const changes: Change[] = [[end.start, end.start, indent]];
-    context.say('admonition-open', { name }, at, size + name.length, { changes, sure: true });
+    context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, { changes, sure: true });
     return true;
   }
 
@@ -268,7 +273,10 @@ class Admonitions {
   private unclosed({ line, at, size, name, short }: Opened): void {
     if (short) {
       const changes: Change[] = [[short.at, short.at + short.length, ':'.repeat(size)]];
-      this.context.say('admonition-open', { name }, at, size + name.length, { changes, sure: true });
+      this.context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, {
+        changes,
+        sure: true,
+      });
       return;
     }
     const { lines } = this.context;
@@ -286,9 +294,13 @@ class Admonitions {
     const isPlain = !/^[ \t>]/.test(line.text) && last >= 0 && blocks === 0;
     const end = isPlain ? inside[last]! : undefined;
     const mark = end && end.start + end.text.trimEnd().length;
-    this.context.say('admonition-open', { name }, at, size + name.length, {
+    this.context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, {
       changes: mark === undefined ? [] : [[mark, mark, `\n\n${':'.repeat(size)}`]],
       sure: stop < 0,
     });
   }
 }
+
+/** The element with the words that stand behind the mark. */
+const withSummary = (element: string, rest: string): string =>
+  rest.trim() === '' ? element : element.replace('<summary>…', `<summary>${rest.trim()}`);

@@ -50,7 +50,7 @@ function headingSlip(
 }
 
 function idSlip(context: SlipContext, words: string, start: number, ids: Map<string, number>): void {
-  const broken = /\{(?:\s*[#＃]\s*([\w-]+)\s*\}|#([\w-]+))\s*$/.exec(words);
+  const broken = /\{(?:\s*(?:[#＃]|:?\s*id=["']?)\s*([\w-]+)["']?\s*\}|#([\w-]+))\s*$/.exec(words);
   if (broken && !/^\{#[\w-]+\}/.test(broken[0])) {
     const at = start + broken.index;
     const written = broken[0].trimEnd();
@@ -183,8 +183,21 @@ function rowSlips(context: SlipContext, table: Node): void {
       context.say('table-short', { cells: String(cells), columns: String(columns) }, start, written.length);
     if (cells <= columns) continue;
     if (!barInCode(context, { start, written, surplus: cells - columns }))
-      context.say('table-cells', { cells: String(cells), columns: String(columns) }, start, written.length);
+      context.say(
+        'table-cells',
+        { cells: String(cells), columns: String(columns) },
+        ...surplusOf(written, columns, start),
+      );
   }
+}
+
+/** Where the cells of a row begin that are not shown, and how long they are. */
+function surplusOf(written: string, columns: number, start: number): [at: number, length: number] {
+  const shown = cellsOf(written).slice(0, columns).join('|').length;
+  const first = /^\s*\|?/.exec(written)?.[0].length ?? 0;
+  const rest = written.slice(first + shown + 1);
+  const space = /^\s*/.exec(rest)?.[0].length ?? 0;
+  return [start + first + shown + 1 + space, Math.max(1, rest.slice(space).replace(/[\s|]+$/, '').length)];
 }
 
 /** Bars in code spans, as many as there are cells too many: in a table they part cells also there. */

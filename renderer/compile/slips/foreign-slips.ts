@@ -33,7 +33,7 @@ const TAGS: readonly Tags[] = [
       ...{ asset_img: IMAGE, img: IMAGE, image: IMAGE, asset_path: IMAGE },
       ...{ post_link: LINK, post_url: LINK, link: LINK, asset_link: LINK, doc: LINK, page_link: LINK },
     },
-    block: { codeblock: CODE, code: CODE, highlight: CODE, raw: CODE, include_code: CODE, ...FRAMES },
+    block: { codeblock: CODE, code: CODE, highlight: CODE, raw: '`{{ … }}`', include_code: CODE, ...FRAMES },
     written(tag, name) {
       // Classes and sizes stand before and behind the name of the file.
       const [, address, words] =

@@ -66,6 +66,12 @@ const RULES: Rule[] = [
         : `[${text}](<${url!.trim()}>)`,
     sure: true,
   },
+  // [text](https://a.example/two words): a space in the address of another site.
+  {
+    pattern: /\[([^[\]\n]*)\]\(\s*(https?:\/\/[^\s()<>"']+(?: [^\s()<>"']+)+)\s*\)/gi,
+    wanted: ([, text, url]) => `[${text}](${(url ?? '').replaceAll(' ', '%20')})`,
+    sure: false,
+  },
   // [text](#A heading): anchors have hyphens for the spaces of their headings.
   {
     pattern: /\[([^[\]\n]+)\]\(([^\s()<>"'#]*)(#[^\s()<>"']+(?: [^\s()<>"']+)+)\)/g,

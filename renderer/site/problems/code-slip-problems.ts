@@ -7,7 +7,7 @@ export const codeSlipProblems: ProblemTable = {
     en: 'This code block has no end of its own: it is not closed by {mark}.',
     zh: '这个代码块没有结束：缺少结束标记 {mark}。',
     fixEn:
-      'Write {mark} on a line of its own after the last line of code. A block with {end} in it wants longer marks.',
+      'Write {mark} on a line of its own after the last line of code. A block with {end} in it needs longer fences.',
     fixZh: '在代码最后一行之后，另起一行写 {mark}。代码里本来就有 {end} 时，外面要用更长的标记。',
   },
   'fence-end': {

@@ -49,9 +49,9 @@ export const configProblems: ProblemTable = {
   'config-wrong-type': {
     level: 'error',
     en: '"{path}" must be {expected}, not {got}.',
-    zh: '“{path}”应为 {expected}，而不是 {got}。',
+    zh: '“{path}”应为{expected}，而不是 {got}。',
     fixEn: 'Write {expected}.',
-    fixZh: '请写成 {expected}。',
+    fixZh: '请写成{expected}。',
   },
   'config-markdown': {
     level: 'warning',
@@ -148,8 +148,9 @@ export const configProblems: ProblemTable = {
     level: 'warning',
     en: '"{name}" is not the code of a language.',
     zh: '“{name}”不是语言代码。',
-    fixEn: 'Write language, script and region as BCP 47 has them, and name the folder below `i18n` the same.',
-    fixZh: '按 BCP 47 写语言、文字和地区，`i18n` 下的文件夹也用同一个名称。',
+    fixEn:
+      'Write the language and the region with a hyphen, such as `zh-CN` or `zh-Hans` (BCP 47), and name the folder below `i18n` the same.',
+    fixZh: '用连字符写语言和地区，比如 `zh-CN`、`zh-Hans`（BCP 47），`i18n` 下的文件夹也用同一个名称。',
     example: "defaultLocale: 'zh-Hans'",
   },
   'config-locale-default': {

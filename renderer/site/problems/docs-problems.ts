@@ -185,9 +185,9 @@ export const docsProblems: ProblemTable = {
   'sidebar-item-shape': {
     level: 'error',
     en: '"{path}" in the sidebars file must be {expected}, not {got}.',
-    zh: '侧边栏文件里的“{path}”应为 {expected}，而不是 {got}。',
-    fixEn: 'Write a value of type {expected}.',
-    fixZh: '请写成 {expected} 类型的值。',
+    zh: '侧边栏文件里的“{path}”应为{expected}，而不是 {got}。',
+    fixEn: 'Write {expected}.',
+    fixZh: '请写成{expected}。',
   },
   'sidebar-item-type': {
     level: 'error',
@@ -199,7 +199,7 @@ export const docsProblems: ProblemTable = {
   'sidebar-unknown-type': {
     level: 'error',
     en: 'Unknown sidebar item type {type} at "{path}".',
-    zh: 'Unknown sidebar item type {type}：“{path}”处的项目类型不认识。',
+    zh: '侧边栏里没有 {type} 这种项目（“{path}”）。',
     fixEn: 'Use one of: {known}.',
     fixZh: '可用的类型：{known}。',
   },

@@ -99,8 +99,8 @@ export const markdownProblems: ProblemTable = {
     level: 'error',
     en: 'This <TabItem> has no value.',
     zh: '这个 <TabItem> 没有 value。',
-    fixEn: 'Give it a value of its own.',
-    fixZh: '给它一个不同于其他标签的 value。',
+    fixEn: 'Give it a value that no other tab has, such as its label.',
+    fixZh: '给它一个不同于其他标签的 value，比如用它的 label。',
     example: '<TabItem value="npm" label="npm">',
   },
   'markdown-tabs-duplicate': {
@@ -207,7 +207,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-prop-missing': {
     level: 'warning',
-    en: '<{component}> has no "{name}", which it cannot do without.',
+    en: '<{component}> needs a "{name}".',
     zh: '<{component}> 缺少属性“{name}”。',
     fixEn: 'Write `{name}="…"`.',
     fixZh: '写上 `{name}="…"`。',
@@ -221,7 +221,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-prop-value': {
     level: 'warning',
-    en: '<{component}> knows no "{value}" for "{name}".',
+    en: '"{value}" is not a "{name}" of <{component}>.',
     zh: '<{component}> 的“{name}”没有“{value}”这个值。',
     fixEn: 'Known values: {known}.',
     fixZh: '可用的值：{known}。',
@@ -252,7 +252,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-style-text': {
     level: 'info',
-    en: 'The style is a text, as in HTML; MDX elsewhere stops at it.',
+    en: 'The style is a text, as in HTML, which other MDX tools reject.',
     zh: 'style 写成了 HTML 里的文字，其他 MDX 工具会在这里报错。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
@@ -271,6 +271,14 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Import it at the top of the file, correct its name, or put a backslash before "<" to show it as text.',
     fixZh: '在文件开头导入它，或者改正名称；如果只是想显示这段文字，在 "<" 前面加反斜杠。',
     example: "import Tabs from '@theme/Tabs';",
+  },
+  'markdown-steps-list': {
+    level: 'warning',
+    en: 'The list in <Steps> has no numbers: it does not look like steps.',
+    zh: '<Steps> 里的列表没有编号，不会显示成步骤。',
+    fixEn: 'Number its items.',
+    fixZh: '给各项加上编号。',
+    example: '1. npm install',
   },
   'markdown-component-import': {
     level: 'error',

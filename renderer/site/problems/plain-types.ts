@@ -24,6 +24,7 @@ const WORDS: Record<string, Words> = {
     '文字，或带 `label` 和 `permalink` 的对象',
   ],
   '(string | { label: string, permalink: string })[]': ['a list, such as `[css, html]`', '列表，如 `[css, html]`'],
+  'SidebarItem[]': ['a list of items', '项目的列表'],
   'string[]': ['a list of texts, such as `[css, html]`', '文字的列表，如 `[css, html]`'],
   '2 | 3 | 4 | 5 | 6': ['a whole number from 2 to 6', '2 到 6 的整数'],
   '{ date?: date, author?: string }': ['a map with `date`, `author` or both', '带 `date` 或 `author` 的对象'],

@@ -13,7 +13,7 @@ export const slipProblems: ProblemTable = {
   },
   'admonition-form': {
     level: 'warning',
-    en: '"{found}" is not read as the mark of an admonition.',
+    en: '"{found}" does not begin or end an admonition.',
     zh: '“{found}”不会被当作提示框的标记。',
     fixEn: 'Write "{wanted}": three colons and the type without a space between, and a space before the title.',
     fixZh: '写成“{wanted}”：三个半角冒号，后面直接写类型，标题前加空格。',
@@ -37,9 +37,9 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'The admonition "{name}" is not closed: all that follows stands in it.',
     zh: '提示框“{name}”没有结束，后面的内容都会放进去。',
-    fixEn: 'Write `:::` on a line of its own after its last paragraph.',
-    fixZh: '在它最后一段之后，另起一行写 `:::`。',
-    example: ':::',
+    fixEn: 'Write `{mark}`, with as many colons as it begins with, on a line of its own after its last paragraph.',
+    fixZh: '在它最后一段之后，另起一行写 `{mark}`，冒号和开头一样多。',
+    example: '{mark}',
   },
   'admonition-end': {
     level: 'warning',
@@ -78,18 +78,17 @@ export const slipProblems: ProblemTable = {
   },
   'link-form': {
     level: 'warning',
-    en: '"{found}" is no link or image: readers see the marks.',
+    en: '"{found}" is not a link or image: readers see it as typed.',
     zh: '“{found}”不是链接或图片，读者会看到这些标记。',
-    fixEn:
-      'Write "{wanted}": half-width brackets, no space between them, and angle brackets round an address with a space.',
-    fixZh: '写成“{wanted}”：用半角括号，括号之间没有空格；地址里有空格时加尖括号。',
+    fixEn: 'Write "{wanted}".',
+    fixZh: '写成“{wanted}”。',
   },
   'link-address': {
     level: 'warning',
     en: 'The address "{found}" leads nowhere as it is written.',
     zh: '地址“{found}”这样写打不开。',
-    fixEn: 'Write "{wanted}": a path relative to this file, or a whole address that begins with https://.',
-    fixZh: '写成“{wanted}”：相对于本文件的路径，或以 https:// 开头的完整地址。',
+    fixEn: 'Write "{wanted}".',
+    fixZh: '写成“{wanted}”。',
   },
   'image-borrowed': {
     level: 'warning',
@@ -272,7 +271,7 @@ export const slipProblems: ProblemTable = {
   },
   'mark-form': {
     level: 'warning',
-    en: '"{found}" is no mark of Markdown: readers see the signs.',
+    en: '"{found}" is not Markdown: readers see it as typed.',
     zh: '“{found}”不是 Markdown 的标记，读者会看到这些符号。',
     fixEn: 'Write `{wanted}`',
     fixZh: '写成 `{wanted}`',

@@ -31,6 +31,7 @@ import { thirdConfig } from './third-config.js';
 import { thirdMarkdown } from './third-markdown.js';
 import { thirteenthHand, thirteenthVault } from './thirteenth.js';
 import { twelfthLists, twelfthNames, twelfthValues } from './twelfth.js';
+import { twentieth } from './twentieth.js';
 
 /** Those that the tool was built against. */
 const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuration, ...markdown, ...mdx];
@@ -85,6 +86,7 @@ const third: readonly Mistake[] = [
   ...eighteenthAttributes,
   ...nineteenthKeys,
   ...nineteenthFolders,
+  ...twentieth,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];
