@@ -31,18 +31,7 @@ export const twentieth = group(
     'Read ▸[the page](https://a.example/my page).',
     { fix: ['my page', 'my%20page'], alone: true },
   ],
-  [
-    'id as an attribute',
-    'mdx',
-    '## Install ▸{id="setup"}\n\nText.',
-    { fix: ['{id="setup"}', '{#setup}'], alone: true },
-  ],
-  [
-    'colon before id',
-    'mdx',
-    '## Install ▸{: id="setup"}\n\nText.',
-    { fix: ['{: id="setup"}', '{#setup}'], alone: true },
-  ],
+  ['id as an attribute', 'mdx', '## Install ▸{id="setup"}\n\nText.', { fix: ['{id="setup"}', '{#setup}'] }],
   [
     'four colons and three',
     'doc',
