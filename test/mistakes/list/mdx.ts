@@ -89,7 +89,12 @@ export const mdx = [
       tabs('  <TabItem value="a" ▸lable="A">A</TabItem>'),
       { near: 'label', fix: ['lable', 'label'] },
     ],
-    ['TabItem without value', 'mdx', tabs('  ▸<TabItem label="A">A</TabItem>'), { says: /value/ }],
+    [
+      'TabItem without value',
+      'mdx',
+      tabs('  ▸<TabItem label="A">A</TabItem>'),
+      { says: /value/, fix: ['<TabItem label="A"', '<TabItem value="A" label="A"'] },
+    ],
     ['value twice', 'mdx', tabs(`${A}\n  ▸<TabItem value="a" label="B">B</TabItem>`), { says: /unique/ }],
     [
       'unknown defaultValue',

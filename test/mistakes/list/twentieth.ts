@@ -9,10 +9,23 @@ export const twentieth = group(
     'component of the site',
     'docs/a.mdx',
     '# A\n\n▸<Counter start={3} />\n',
-    { says: /import Counter from '@site\/components\/Counter/, alone: true },
+    {
+      says: /import Counter from '@site\/components\/Counter/,
+      fix: ['# A\n\n<Counter', "import Counter from '@site/components/Counter.tsx';\n\n# A\n\n<Counter"],
+      alone: true,
+    },
     components,
   ],
-  ['component of the theme', 'mdx', '▸<BrowserOnly>{() => 1}</BrowserOnly>', { says: /not imported/, alone: true }],
+  [
+    'component of the theme',
+    'mdx',
+    '▸<BrowserOnly>{() => 1}</BrowserOnly>',
+    {
+      says: /not imported/,
+      fix: ['<BrowserOnly>', "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>"],
+      alone: true,
+    },
+  ],
   [
     'steps without numbers',
     'mdx',
