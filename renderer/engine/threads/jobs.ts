@@ -3,7 +3,6 @@
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
 
-import { join } from 'node:path';
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
