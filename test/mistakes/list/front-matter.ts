@@ -54,7 +54,7 @@ export const frontMatter = [
     ['enumeration comma between tags', 'doc', page('tags: [甲▸、乙]'), { fix: ['甲、乙', '甲, 乙'] }],
     ['level 7', 'doc', page('toc_max_heading_level: ▸7'), { says: /2.*6/ }],
     ['slug with a space', 'doc', page('slug: ▸/my page'), { says: /space|空格|clean/, fix: ['/my page', '/my-page'] }],
-    ['image with a space', 'doc', page('image: ▸/my pic.png'), { says: /%20/, fix: ['my pic.png', 'my%20pic.png'] }],
+    ['image with a space', 'doc', page('image: ▸/my pic.png'), { says: /space/, fix: ['my pic.png', 'my%20pic.png'] }],
     ['unknown pagination_next', 'doc', page('pagination_next: ▸giude'), { near: 'guide', fix: ['giude', 'guide'] }],
     [
       'unknown displayed_sidebar',
