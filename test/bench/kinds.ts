@@ -4,14 +4,13 @@
  * package or file. What peers answer is kept in the file `--peers`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
-import { readCorpus, recordsOf } from './search/corpus.js';
 import { engineOver, makeIndex, pagesOf, type Query } from './search/evaluate.js';
 import { pagesOfRecords, queriesOfKinds, writtenQueries } from './search/kinds.js';
 import { askMiniSearch, askPagefind } from './search/peers.js';
+import { siteRecords } from './search/site-records.js';
 import { dice } from './search/unseen.js';
 
 const { values } = parseArgs({
@@ -27,14 +26,6 @@ const { values } = parseArgs({
     missed: { type: 'boolean', default: false },
   },
 });
-
-async function recordsOfSite(): Promise<SearchPageRecords[]> {
-  if (values.corpus) return readCorpus(values.corpus).map(recordsOf);
-  const api = join(process.cwd(), 'lib/cli/api.js');
-  const { createIndex } = (await import(api)) as typeof import('../../cli/api.js');
-  const { records } = await createIndex({ dir: values.site! });
-  return records.map(({ page, hash, records }) => ({ page, hash, records: [...records] }));
-}
 
 type Answers = Map<string, string[]>;
 
@@ -79,7 +70,7 @@ function interval(ours: number[], theirs: number[]): [number, number] {
 }
 
 async function main(): Promise<void> {
-  const records = await recordsOfSite();
+  const records = await siteRecords(values);
   const pages = pagesOfRecords(records);
   const written = values.written ? writtenQueries(readFileSync(values.written, 'utf8'), pages) : [];
   const queries = [...queriesOfKinds(pages, Number(values.seed), Number(values.count), values.locale), ...written];
