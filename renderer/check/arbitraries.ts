@@ -1,6 +1,7 @@
 /** Reads generators of inputs (`xs: array(integer({ min: 0 })), n: nat()`): names of fast-check with literal arguments, nothing else. */
 import { type AnyNode, type Expression, parseExpressionAt } from 'acorn';
 import type { Arbitrary } from 'fast-check';
+import { messageOf } from '../site/helpers/caught-error.js';
 
 export type FastCheck = typeof import('fast-check');
 
@@ -18,7 +19,7 @@ export function readInputs(text: string): Input[] {
   try {
     tree = parseExpressionAt(`({${text}})`, 0, { ecmaVersion: 'latest' });
   } catch (error) {
-    throw new GeneratorError(error instanceof Error ? error.message : String(error));
+    throw new GeneratorError(messageOf(error));
   }
   if (tree.type !== 'ObjectExpression') throw new GeneratorError(text);
   return tree.properties.map((property) => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Source } from '../site/content/source.js';
 import { readFrontMatter } from '../site/front-matter/front-matter.js';
+import { messageOf } from '../site/helpers/caught-error.js';
 import { isPlainObject } from '../site/helpers/schema.js';
 import { readYaml } from '../site/helpers/yaml.js';
 import { problem } from '../site/problems/problem.js';
@@ -27,7 +28,7 @@ export async function runTextSteps(text: string, source: Source, { markdown }: C
     try {
       return await step();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const found = problem('markdown-plugin', { name: `markdown.${name}`, message }, { file: source.path });
       result.problems.push({ ...found, level: 'warning' });
       return undefined;

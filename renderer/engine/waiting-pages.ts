@@ -12,9 +12,9 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, configurePool, type Run, type WaitingPages } from './build-state.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { isWrong } from './saved-page.js';
+import { isRenderProblem } from './steps/failing-pages.js';
 import { listedPosts } from './steps/list-step.js';
 import { type KeptPage, renderOnly } from './steps/render-step.js';
-import { isRenderProblem } from './threads/render-problem.js';
 import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
 
 /** What looking at pages found. */

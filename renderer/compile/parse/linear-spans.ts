@@ -26,14 +26,18 @@ function resolverOf(kind: Kind): Resolver {
   return (events, context) => {
     const items = pairAll(events, kind, context);
     events.length = 0;
-    // A loop: spans may be deeper than the stack.
-    const rest = items.reverse();
-    for (let item = rest.pop(); item; item = rest.pop()) {
-      if ('span' in item) for (const inner of item.span.reverse()) rest.push(inner);
-      else events.push(item);
-    }
+    pushAll(items, events);
     return events;
   };
+}
+
+/** Adds the events of items, those of spans among them. A loop: spans may be deeper than the stack. */
+function pushAll(items: Item[], events: Event[]): void {
+  const rest = items.reverse();
+  for (let item = rest.pop(); item; item = rest.pop()) {
+    if ('span' in item) for (const inner of item.span.reverse()) rest.push(inner);
+    else events.push(item);
+  }
 }
 
 function pairAll(events: readonly Event[], kind: Kind, context: Context): Item[] {
@@ -89,11 +93,7 @@ function resolveInside(items: Item[], kind: Kind, context: Context): Item[] {
 
 function resolveAgain(items: Item[], context: Context): Event[] {
   let events: Event[] = [];
-  const rest = items.reverse();
-  for (let item = rest.pop(); item; item = rest.pop()) {
-    if ('span' in item) for (const inner of item.span.reverse()) rest.push(inner);
-    else events.push(item);
-  }
+  pushAll(items, events);
   const constructs = [context.parser.constructs.insideSpan.null ?? []].flat();
   for (const resolve of new Set(constructs.map(({ resolveAll }) => resolveAll)))
     if (resolve) events = resolve(events, context);

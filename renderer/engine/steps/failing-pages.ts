@@ -4,15 +4,18 @@ import { byCodeUnit } from '../../site/helpers/order.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { bodyRefs } from '../threads/page-input.js';
 
+/** True for the problems of a page that could not be rendered. */
+export const isRenderProblem = ({ code }: Problem): boolean => /^render-(?:failed|import|browser)$/.test(code);
+
 /** The findings of rendering, each cause once: the first page by its address, with the sources of the others. */
 export function oncePerCause(problems: readonly Problem[], pages: readonly Page[]): Problem[] {
   const causes = new Map<string, Problem[]>();
   const plain: Problem[] = [];
   for (const found of problems) {
     const { code, level, file, line, column, args } = found;
-    if (code !== 'render-failed' || line === undefined) plain.push(found);
+    if (!isRenderProblem(found) || line === undefined) plain.push(found);
     else {
-      const key = [level, file, line, column, args.message].join('\n');
+      const key = [code, level, file, line, column, args.message ?? args.name].join('\n');
       causes.set(key, [...(causes.get(key) ?? []), found]);
     }
   }

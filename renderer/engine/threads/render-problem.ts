@@ -23,6 +23,3 @@ export function renderProblem({ route, source }: Pick<Page, 'route' | 'source'>,
   const place = thrown ? withMeantName(thrown, message, join(dir, thrown.file)) : { file: source };
   return problem('render-failed', { route, message }, place);
 }
-
-/** True for the problems of a page that could not be rendered. */
-export const isRenderProblem = ({ code }: Problem): boolean => /^render-(?:failed|import|browser)$/.test(code);
