@@ -82,7 +82,14 @@ function wordFaults(code: string): BlockFault[] {
       for (const [, option = ''] of options ? rest.matchAll(/\s--([a-z][a-z-]*)/g) : [])
         if (options && !options.includes(option) && nearestOf(option, options)) {
           const message = `${tool} ${word} has no option "--${option}"`;
-          found.push({ message, ...at(`--${option}`), before: 2, ...nearTo(option, options) });
+          found.push({
+            message,
+            ...at(`--${option}`),
+            ...nearTo(
+              `--${option}`,
+              options.map((name) => `--${name}`),
+            ),
+          });
         }
     }
     return found;

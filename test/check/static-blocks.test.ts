@@ -67,7 +67,7 @@ describe('blocks that are not run', () => {
     ['html', '<script>alert(1)</scirpt>', ['2:1 <script> is not closed']],
     ['html', '<img src="a.png" alt="甲" alt="乙">', ['2:29 the attribute stands twice in the tag']],
     ['bash', 'npm unistall x', ['2:5 npm has no command "unistall" uninstall']],
-    ['bash', 'git commit --mesage x', ['2:12 git commit has no option "--mesage" message']],
+    ['bash', 'git commit --mesage x', ['2:12 git commit has no option "--mesage" --message']],
     ['vue', '<script setup>\nconst a = ;\n</script>', ['3:11 Unexpected token']],
     [
       'http',

@@ -53,6 +53,6 @@ export const twentieth = group(
   ],
   ['one cell too many', 'doc', '| a | b |\n| - | - |\n| 1 | 2 | ▸three |\n', { says: /3 cells|2/, alone: true }],
   ['open element', 'doc', '```html\n<li>▸<strong>Two</li>\n```', { fix: ['</li>', '</strong></li>'], alone: true }],
-  ['shell word', 'doc', '```bash\nnpm install ▸--save-dv react\n```', { near: 'save-dev', alone: true }],
+  ['shell word', 'doc', '```bash\nnpm install ▸--save-dv react\n```', { near: '--save-dev', alone: true }],
   ['item of a list in YAML', 'doc', '```yaml\n- a\n▸-b\n```', { fix: ['-b', '- b'], alone: true }],
 );
