@@ -1,7 +1,7 @@
+import { inChinese } from '../../renderer/site/problems/parser-words.js';
 import { plainType } from '../../renderer/site/problems/plain-types.js';
 import { fillText, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
-import { inChinese } from '../../renderer/site/problems/program-words.js';
 import { type SystemRefusal, systemRefusal } from '../../renderer/site/problems/system-reasons.js';
 import { inOwnManager } from './package-commands.js';
 
@@ -40,12 +40,15 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
   const fix = zh ? (refusal?.reason.fixZh ?? entry.fixZh) : (refusal?.reason.fixEn ?? entry.fixEn);
   const example = zh ? entry.example : (entry.exampleEn ?? entry.example);
   return {
-    text: fillText(zh ? entry.zh : entry.en, told),
-    fix: inOwnManager(fillText(fix, words)),
+    text: joined(fillText(zh ? entry.zh : entry.en, told)),
+    fix: inOwnManager(joined(fillText(fix, words))),
     example: example && inOwnManager(fillText(example, words)),
     nearest,
   };
 }
+
+/** The space before a type is for its English form. */
+const joined = (text: string): string => text.replace(/(?<=应为|写成) (?=[\u4e00-\u9fff])/g, '');
 
 /** Returns what the system said, in one language; a text that no system says stays as it is. */
 export function systemWords(message: string, language: Language): string {

@@ -3,8 +3,8 @@
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
 import { relative } from 'node:path';
+import { joinCauses } from '../site/problems/joined-causes.js';
 import type { Problem } from '../site/problems/problem-types.js';
-import { joinCauses } from '../site/problems/same-causes.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
 import { buildEdited } from './edited-pages.js';
 import { buildLanguages, chosenLanguages } from './languages.js';

@@ -191,7 +191,7 @@ function rowSlips(context: SlipContext, table: Node): void {
   }
 }
 
-/** Where the cells of a row begin that are not shown, and how long they are. */
+/** Returns where the cells of a row begin that are not shown, and how long they are. */
 function surplusOf(written: string, columns: number, start: number): [at: number, length: number] {
   const shown = cellsOf(written).slice(0, columns).join('|').length;
   const first = /^\s*\|?/.exec(written)?.[0].length ?? 0;

@@ -49,9 +49,9 @@ export const configProblems: ProblemTable = {
   'config-wrong-type': {
     level: 'error',
     en: '"{path}" must be {expected}, not {got}.',
-    zh: '“{path}”应为{expected}，而不是 {got}。',
+    zh: '“{path}”应为 {expected}，而不是 {got}。',
     fixEn: 'Write {expected}.',
-    fixZh: '请写成{expected}。',
+    fixZh: '请写成 {expected}。',
   },
   'config-markdown': {
     level: 'warning',

@@ -155,9 +155,9 @@ const frontMatterProblems: ProblemTable = {
   'front-matter-type': {
     level: 'error',
     en: '"{field}" must be {expected}, not {got}.',
-    zh: '“{field}”应为{expected}，而不是 {got}。',
+    zh: '“{field}”应为 {expected}，而不是 {got}。',
     fixEn: 'Write {expected} for `{field}`, or remove the field.',
-    fixZh: '把 `{field}` 写成{expected}，或者删掉这个字段。',
+    fixZh: '把 `{field}` 写成 {expected}，或者删掉这个字段。',
   },
   'front-matter-date': {
     level: 'error',

@@ -185,9 +185,9 @@ export const docsProblems: ProblemTable = {
   'sidebar-item-shape': {
     level: 'error',
     en: '"{path}" in the sidebars file must be {expected}, not {got}.',
-    zh: '侧边栏文件里的“{path}”应为{expected}，而不是 {got}。',
+    zh: '侧边栏文件里的“{path}”应为 {expected}，而不是 {got}。',
     fixEn: 'Write {expected}.',
-    fixZh: '请写成{expected}。',
+    fixZh: '请写成 {expected}。',
   },
   'sidebar-item-type': {
     level: 'error',

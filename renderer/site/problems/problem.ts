@@ -20,6 +20,7 @@ import { pageProblems } from './page-problems.js';
 import { pluginProblems } from './plugin-problems.js';
 import type { ProblemTable } from './problem-table.js';
 import type { Level, Problem } from './problem-types.js';
+import { proofreadingProblems } from './proofreading-problems.js';
 import { proveProblems } from './prove-problems.js';
 import { sheetProblems } from './sheet-problems.js';
 import { slipProblems } from './slip-problems.js';
@@ -36,6 +37,7 @@ export const problemTable: ProblemTable = {
   ...buildProblems,
   ...indexProblems,
   ...checkProblems,
+  ...proofreadingProblems,
   ...pageProblems,
   ...exerciseProblems,
   ...stepsProblems,

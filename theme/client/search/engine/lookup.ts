@@ -108,21 +108,10 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
     return matches.sort((a, b) => b.weight - a.weight).slice(0, PREFIX_WORDS);
   };
 
-  const reading = async (exact: boolean, ...parts: Promise<Match[]>[]): Promise<Reading> => ({
-    exact,
-    parts: await Promise.all(parts),
-  });
-
   /** Half of the pairs of a question stand in texts: it is not written in the other script. */
-  const mostStand = isQuestion ? halfStand() : undefined;
+  const mostStand = isQuestion ? halfStand(groups, find) : undefined;
   // Whatever fails, fails the look-ups of the pairs as well.
   mostStand?.catch(() => {});
-
-  async function halfStand(): Promise<boolean> {
-    const pairs = groups.flatMap(({ kind, terms }) => (kind === 'han' ? terms : []));
-    const found = await Promise.all(pairs.map((pair) => find(pair, false)));
-    return found.filter((matches) => matches.length > 0).length * 2 >= pairs.length;
-  }
 
   const han = async ({ text, terms, optional }: Group): Promise<Reading[]> => {
     if (terms[0] === text && [...text].length === 1) return [await reading(true, find(text, !optional))];
@@ -216,14 +205,6 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
 
   const readingsOf = (group: Group) => (group.kind === 'han' ? han : word)(group);
 
-  /** Another word that means the same. */
-  const meantAs = (word: string): Promise<Reading> => {
-    const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
-    const parts = parseQuery(`${word} `).filter(({ kind }) => kind === 'han' || kind === 'word');
-    const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
-    return reading(false, ...terms.map((term) => find(term, false, fit)));
-  };
-
   /** A keyword that no reader sees. */
   const keyword = async ({ kind, text }: Group): Promise<Reading[]> =>
     kind === 'han' && store.meta.keywords ? [await reading(false, find(KEYWORD + text, false))] : [];
@@ -232,23 +213,48 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
     Promise.all(groups.map(readingsOf)),
     Promise.all(groups.map(keyword)),
   ]);
-  const meant = groups.map((): Promise<Reading>[] => []);
-  // Not everything may be looked up: of a question the rare words first, and one word for each before a second for any.
-  const order = groups.map((_, i) => i);
-  if (isQuestion) order.sort((a, b) => heldBy(literal[a]!) - heldBy(literal[b]!) || a - b);
-  const most = Math.max(0, ...groups.map(({ others = [] }) => others.length));
-  for (let n = 0; n < most; n++)
-    for (const i of order) {
-      const word = groups[i]!.others?.[n];
-      if (word !== undefined) meant[i]!.push(meantAs(word));
-    }
-  const others = await Promise.all(meant.map((readings) => Promise.all(readings)));
+  const others = await meantOf(groups, literal, find, isQuestion);
   return withNames(
     groups.map((group, i) => {
       const elsewhere = [...keywords[i]!, ...others[i]!].filter(isFound);
       return { group, readings: [...literal[i]!, ...elsewhere].filter(hasAny) };
     }),
   );
+}
+
+const reading = async (exact: boolean, ...parts: Promise<Match[]>[]): Promise<Reading> => ({
+  exact,
+  parts: await Promise.all(parts),
+});
+
+type Find = (term: string, open: boolean, weight?: number) => Promise<Match[]>;
+
+/** True if half of the pairs of a question stand in texts. */
+async function halfStand(groups: Group[], find: Find): Promise<boolean> {
+  const pairs = groups.flatMap(({ kind, terms }) => (kind === 'han' ? terms : []));
+  const found = await Promise.all(pairs.map((pair) => find(pair, false)));
+  return found.filter((matches) => matches.length > 0).length * 2 >= pairs.length;
+}
+
+/**
+ * Looks up other words that mean the same as each group. Not everything may be looked up: of a question the rare words first, and one word for each
+ * before a second for any.
+ */
+async function meantOf(groups: Group[], literal: Reading[][], find: Find, isQuestion: boolean): Promise<Reading[][]> {
+  const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
+  const meant = groups.map((): Promise<Reading>[] => []);
+  const order = groups.map((_, i) => i);
+  if (isQuestion) order.sort((a, b) => heldBy(literal[a]!) - heldBy(literal[b]!) || a - b);
+  const most = Math.max(0, ...groups.map(({ others = [] }) => others.length));
+  for (let n = 0; n < most; n++)
+    for (const i of order) {
+      const word = groups[i]!.others?.[n];
+      if (word === undefined) continue;
+      const parts = parseQuery(`${word} `).filter(({ kind }) => kind === 'han' || kind === 'word');
+      const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
+      meant[i]!.push(reading(false, ...terms.map((term) => find(term, false, fit))));
+    }
+  return Promise.all(meant.map((readings) => Promise.all(readings)));
 }
 
 /** Pages that hold the first part of a group as it was typed. */

@@ -52,6 +52,13 @@ interface Scoring {
   inTitle: number;
 }
 
+/** Returns what is left of a title's worth for a question that has so many words in it. */
+function heldShare(groups: Float64Array, count: number, titleLength: number): number {
+  let held = 0;
+  for (let p = 0; p < count; p++) if (groups[p * PER_GROUP + TITLED]) held++;
+  return 1 - TITLE_HELD + TITLE_HELD * Math.min(1, held / Math.max(1, titleLength));
+}
+
 /**
  * Scores pages one after another, in the order of their slots; what they have that answers the query joins `found`.
  */
@@ -234,21 +241,16 @@ export function pageScorer(
 
   /** @param size length class of the page */
   const relevanceOf = (size: number, titled: number): number => {
-    const headed = mostHeaded / total;
     const norm = 1.5 * (0.6 + size / 55) ** 2;
     let relevance = 0;
     weakest = Number.POSITIVE_INFINITY;
-    let held = 0;
-    for (let p = 0; isQuestion && p < plans.length; p++) if (groups[p * PER_GROUP + TITLED]) held++;
-    const perTitle = isQuestion
-      ? inTitle * (1 - TITLE_HELD + TITLE_HELD * Math.min(1, held / Math.max(1, titleLength)))
-      : inTitle;
+    const perTitle = isQuestion ? inTitle * heldShare(groups, plans.length, titleLength) : inTitle;
     for (let p = 0; p < plans.length; p++) {
       const group = p * PER_GROUP;
       const count = groups[group + COUNT]!;
       const value =
         groups[group + TITLED]! * perTitle +
-        groups[group + HEADED]! * (1 + 1.4 * headed) +
+        groups[group + HEADED]! * (1 + 1.4 * (mostHeaded / total)) +
         groups[group + BODY]! * (0.4 + (1.2 * count) / (count + norm));
       if (!plans[p]!.optional && value < weakest) weakest = value;
       relevance += value * plans[p]!.weight;
