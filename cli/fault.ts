@@ -1,5 +1,4 @@
 /** How a command ends that could not end by itself: with a problem, never with a stack. */
-
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';

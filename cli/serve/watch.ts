@@ -1,5 +1,4 @@
 /** Watches a site folder: one piece of work at a time, what changes meanwhile gathers into the next. */
-
 import { statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';

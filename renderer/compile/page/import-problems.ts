@@ -28,11 +28,11 @@ function missingFile(page: Page, use: ImportUse): Problem | undefined {
   return names.length > 0 ? told(page, { ...use, names }) : undefined;
 }
 
-/** Returns where a site may have a theme file of its own. */
-const themeFiles = (name: string): string[] =>
-  ['theme', 'src/theme'].flatMap((folder) =>
-    ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.js'].map((end) => `${folder}/${name}${end}`),
-  );
+const ENDS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+
+/** The file of a component in the first of some folders that has it. */
+const fileOf = ({ options }: Page, folders: readonly string[], name: string): string | undefined =>
+  folders.flatMap((folder) => ENDS.map((end) => `${folder}/${name}${end}`)).find((path) => options.fileExists?.(path));
 
 const ALIASES = ['@site', '@theme', '@theme-original', '@docusaurus'];
 
@@ -47,7 +47,7 @@ function misspelt(page: Page, use: ImportUse): Problem | undefined {
     return { ...found, ...withNamed(found, alias, { name: near.name, sure: false }), nearest: `${near.name}/${rest}` };
   }
   if (alias !== '@theme' && alias !== '@docusaurus') return undefined;
-  const isOwn = themeFiles(rest).some((path) => page.options.fileExists?.(path));
+  const isOwn = fileOf(page, ['theme', 'src/theme'], rest) !== undefined;
   if (SPECIFIERS.includes(use.specifier) || isOwn) return undefined;
   const near = nearestOf(use.specifier, SPECIFIERS);
   if (!near?.sure) return undefined;
@@ -71,24 +71,14 @@ function wrongForm({ places }: Page, { specifier, line, names }: ImportUse): Pro
 const OF_REACT = ['Fragment', 'Suspense', 'StrictMode', 'Profiler', 'Activity'];
 
 /** Returns what a component is imported by: a name of the theme, one of React, or a file of the site where its components usually are. */
-function importOf({ options }: Page, name: string): { from: string; binding: string } | undefined {
+function importOf(page: Page, name: string): { from: string; binding: string } | undefined {
   const ours = SPECIFIERS.find(
     (specifier) => /^@(?:theme|docusaurus)\/[^/]+$/.test(specifier) && specifier.endsWith(`/${name}`),
   );
   if (ours !== undefined) return { from: ours, binding: name };
   if (OF_REACT.includes(name)) return { from: 'react', binding: `{ ${name} }` };
-  for (const folder of ['src/components', 'components'])
-    for (const file of [
-      `${name}.tsx`,
-      `${name}.jsx`,
-      `${name}.js`,
-      `${name}/index.tsx`,
-      `${name}/index.jsx`,
-      `${name}/index.js`,
-    ])
-      if (options.fileExists?.(`${folder}/${file}`))
-        return { from: `@site/${folder}/${file.replace(/\/.*$/, '')}`, binding: name };
-  return undefined;
+  const file = fileOf(page, ['src/components', 'components'], name);
+  return file === undefined ? undefined : { from: `@site/${file.replace(/\/index\.\w+$/, '')}`, binding: name };
 }
 
 /** A component that is there but not imported, with the line that imports it. */

@@ -1,5 +1,4 @@
 /** remark and rehype plugins that a site names (B4.21). Only such a site pays for unified. */
-
 import { join } from 'node:path';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';

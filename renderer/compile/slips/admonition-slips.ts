@@ -253,7 +253,7 @@ class Admonitions {
       context.of('listItem').some((node) => context.start(node) < offset && offset < context.end(node));
     if (indent.length < 2 || own !== '' || !isInside(at) || isInside(end.start)) return false;
     const changes: Change[] = [[end.start, end.start, indent]];
-    context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, { changes, sure: true });
+    sayOpen(context, { at, size, name }, { changes, sure: true });
     return true;
   }
 
@@ -273,10 +273,7 @@ class Admonitions {
   private unclosed({ line, at, size, name, short }: Opened): void {
     if (short) {
       const changes: Change[] = [[short.at, short.at + short.length, ':'.repeat(size)]];
-      this.context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, {
-        changes,
-        sure: true,
-      });
+      sayOpen(this.context, { at, size, name }, { changes, sure: true });
       return;
     }
     const { lines } = this.context;
@@ -294,11 +291,18 @@ class Admonitions {
     const isPlain = !/^[ \t>]/.test(line.text) && last >= 0 && blocks === 0;
     const end = isPlain ? inside[last]! : undefined;
     const mark = end && end.start + end.text.trimEnd().length;
-    this.context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, {
-      changes: mark === undefined ? [] : [[mark, mark, `\n\n${':'.repeat(size)}`]],
-      sure: stop < 0,
-    });
+    const changes: Change[] = mark === undefined ? [] : [[mark, mark, `\n\n${':'.repeat(size)}`]];
+    sayOpen(this.context, { at, size, name }, { changes, sure: stop < 0 });
   }
+}
+
+/** Tells of an admonition that is not closed, with the mark that closes it. */
+function sayOpen(
+  context: SlipContext,
+  { at, size, name }: Pick<Opened, 'at' | 'size' | 'name'>,
+  repair: { changes: Change[]; sure: boolean },
+): void {
+  context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, repair);
 }
 
 /** The element with the words that stand behind the mark. */

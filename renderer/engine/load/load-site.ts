@@ -1,5 +1,4 @@
 /** The first step of every command: the configuration, run and checked. */
-
 import { basename, join, relative } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { inFolder } from '../../output/modules/in-folder.js';

@@ -1,5 +1,4 @@
 /** The file of a Docusaurus site that adds languages to Prism, as a module that every thread can load. */
-
 import { join } from 'node:path';
 import { addLanguages } from '../../compile/code/own-languages.js';
 import { themeFiles } from '../../output/modules/own-parts.js';

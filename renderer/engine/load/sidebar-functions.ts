@@ -1,5 +1,4 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
-
 import type { Site } from '../../site/configuration/config-types.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
 import { messageOf } from '../../site/helpers/caught-error.js';

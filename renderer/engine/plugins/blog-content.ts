@@ -3,8 +3,12 @@
  * The pages of the blog are made elsewhere, from the same files.
  */
 import { isAbsolute, join, relative } from 'node:path';
+import { excerptOf } from '../../compile/page/excerpt.js';
+import { findTruncateMarker } from '../../compile/page/truncate.js';
+import { countWords } from '../../compile/page/word-count.js';
 import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
+import { WORDS_PER_MINUTE } from '../../shared/limits.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import { EXCLUDE } from '../../site/configuration/content-options.js';
 import { readFrontMatter } from '../../site/front-matter/front-matter.js';
@@ -38,7 +42,6 @@ export interface BlogPlace {
 }
 
 const INCLUDED = ['**/*.{md,mdx}'];
-const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 const textOf = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual);
 const globsOf = (value: unknown, usual: readonly string[]) => (Array.isArray(value) ? value.map(String) : usual);
@@ -110,7 +113,7 @@ function postOf(path: string, { options, place, folder, mount, authors }: Readin
   const slug = frontMatter.slug ?? name.slug;
   const permalink = applyTrailingSlash(joinPath(mount, slug), rules);
   const raw = readYaml(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '').value;
-  const marker = options.truncateMarker instanceof RegExp ? options.truncateMarker : TRUNCATE;
+  const { truncateMarker: marker } = options;
   const base = joinPath(mount, textOf(options.tagsBasePath, 'tags'));
   const metadata = {
     permalink,
@@ -120,8 +123,8 @@ function postOf(path: string, { options, place, folder, mount, authors }: Readin
     description: frontMatter.description ?? excerptOf(content),
     date: new Date(frontMatter.date ?? name.date ?? 0),
     tags: tagsIn(frontMatter, base),
-    readingTime: minutes(content),
-    hasTruncateMarker: marker.test(content),
+    readingTime: countWords(content) / WORDS_PER_MINUTE,
+    hasTruncateMarker: marker instanceof RegExp ? marker.test(content) : findTruncateMarker(content) >= 0,
     authors: authorsOfPost(isPlainObject(raw) ? raw : {}, authors),
     frontMatter: isPlainObject(raw) ? raw : {},
     unlisted: frontMatter.unlisted === true,
@@ -187,16 +190,3 @@ const plain = (text: string): string =>
     .replace(/<[^>]*>|[*_`~]|\s*\{#[\w-]+\}$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The first paragraph, without what is no text. */
-function excerptOf(content: string): string {
-  const isText = (block: string) => !/^\s*(?:#|import\b|export\b|<!--|\{\/\*|:::|`{3}|[-*_]{3,}\s*$)/.test(block);
-  for (const block of content.split(/\n[ \t]*\n/)) {
-    const text = isText(block) ? plain(block) : '';
-    if (text !== '') return text;
-  }
-  return '';
-}
-
-/** Minutes to read a text: each Han character is a word. */
-const minutes = (text: string): number => (text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu) ?? []).length / 200;

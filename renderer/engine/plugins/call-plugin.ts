@@ -1,5 +1,4 @@
 /** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
-
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { hashData } from '../../site/helpers/hash.js';

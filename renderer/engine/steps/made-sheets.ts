@@ -1,5 +1,4 @@
 /** The site's own style sheets as the steps of its plugins make them: each sheet by itself, and those that it imports beside it. */
-
 import { dirname, join, relative } from 'node:path';
 import { posixPath, readText } from '../../output/modules/file-text.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';

@@ -1,5 +1,4 @@
 /** Components of a moved site that throw while a page is rendered: the page is rendered without them. */
-
 import { ownParts } from '../../../theme/places/place-contexts.js';
 import type { Page } from '../../shared/page.js';
 import { messageOf } from '../../site/helpers/caught-error.js';

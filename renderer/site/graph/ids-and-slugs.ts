@@ -1,5 +1,4 @@
 /** Number prefixes, ids, slugs and permalinks of docs, slugs and dates of posts, routes of pages (B1.8–B1.23, B2.3–B2.9, B3.2). */
-
 import { posix } from 'node:path';
 import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
 import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';

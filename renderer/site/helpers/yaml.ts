@@ -2,7 +2,6 @@
  * YAML as authors of front matter and data files know it: `yes` and `on` are strings, dates stay text, `012` is 12 (B1.25).
  * Simple maps, by far the most, are read by a few patterns; everything else, and every error, by the `yaml` package.
  */
-
 import type { Document } from 'yaml';
 import { messageOf } from './caught-error.js';
 import { lazy } from './lazy.js';

@@ -1,5 +1,4 @@
 /** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). What it asks of the disk goes through `disk-io.ts`. */
-
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';

@@ -1,5 +1,4 @@
 /** Files of texts in a language: `i18n/<locale>/code.json` and those beside it (B7.21). */
-
 import type { Texts } from '../configuration/translations.js';
 import { messageOf } from '../helpers/caught-error.js';
 import * as s from '../helpers/schema.js';
