@@ -27,15 +27,28 @@ const stage = setUp();
 
 async function violations(page: Page): Promise<string[]> {
   // axe cannot see into a sandboxed frame, and the browser warns of its asking.
-  const found = (await page.evaluate('axe.run(document, { iframes: false, resultTypes: ["violations"] })')) as {
+  const options = { iframes: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+  const found = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as {
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
   };
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)} ${nodes[0]!.failureSummary}`);
 }
 
+/** Buttons in whose middle something else would take the click. */
+const covered = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button')].flatMap((button) => {
+      button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      if (!button.checkVisibility({ visibilityProperty: true }) || width * height === 0) return [];
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return button.contains(hit) ? [] : [`${button.outerHTML} lies below ${hit?.outerHTML.slice(0, 200)}`];
+    }),
+  );
+
 describe.each(LOOKS)('screens, $size, $mode', ({ size, mode }) => {
   it.concurrent.each(Object.keys(SCREENS))(
-    '%s: no axe violation, no fault, no warning, no layout shift',
+    '%s: no axe violation, no covered button, no fault, no warning, no layout shift',
     async (name) => {
       const opened = await open(stage.browser, stage.server.origin + SCREENS[name]!, {
         viewport: SIZES[size],
@@ -48,6 +61,7 @@ describe.each(LOOKS)('screens, $size, $mode', ({ size, mode }) => {
         expect(await now(page.evaluate(() => document.documentElement.dataset.theme))).toBe(mode);
         expect(await now(violations(page))).toEqual([]);
         expect(await now(layoutShifts(page))).toEqual([]);
+        expect(await now(covered(page))).toEqual([]);
         const beyond = page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await now(beyond)).toBeLessThanOrEqual(0);
         // The one error that a browser itself writes: the status of the page asked for.

@@ -88,7 +88,8 @@ function addButtons(block: HTMLElement, words: Words): void {
     run.textContent = words('theme.CodeBlock.run');
   }
   if (block.classList.contains('codeBlockLong')) {
-    const fold = addButton(block, 'fold', '');
+    // Over the end of the code: what comes after it, the badge with its button, stays free.
+    const fold = addButton(block.querySelector<HTMLElement>(':scope > .codeBlockContent') ?? block, 'fold', '');
     for (const name of ['aria-label', 'title']) fold.removeAttribute(name);
     showFold(fold, false, words);
   }
