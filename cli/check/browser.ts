@@ -43,7 +43,10 @@ export async function browserTools(dir: string): Promise<BrowserTools | { missin
   }
   const executablePath = findBrowser();
   if (!executablePath)
-    return { missing: '--browser needs Chromium: install it at /usr/bin/chromium or name it in CHROMIUM_PATH' };
+    return {
+      missing:
+        '--browser needs Chromium: install it (Debian: `apt install chromium-headless-shell`) or name it in CHROMIUM_PATH',
+    };
   const axe = readFileSync(join(rules.folder, 'axe.min.js'), 'utf8');
   // Imported by `import()`, a CommonJS package has its names below `default`.
   return { playwright: loaded.chromium ? loaded : (loaded.default ?? loaded), executablePath, axe };

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesOfIds } from '../../cli/export/pdf-places.js';
+import { launch } from '../browser/harness.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { notes } from '../engine/tool.js';
 
@@ -80,8 +80,7 @@ beforeAll(async () => {
 
 describe('the HTML', () => {
   it('works alone, without a network and without scripts: every link has its target, every picture is there', async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    const browser = await launch();
     const page = await browser.newPage({ offline: true });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -11,13 +11,16 @@ import { delimiter, join } from 'node:path';
 /** Debian names of what is missing. */
 function missing() {
   const packages = [];
-  if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) packages.push('chromium');
+  if (!hasChromium() && !existsSync('/usr/bin/chromium')) packages.push('chromium');
   if (!hasChineseFont()) packages.push('fonts-noto-cjk');
   for (const shell of ['zsh', 'fish']) if (!onPath(shell)) packages.push(shell);
   // It also lies where only root looks for programs.
   if (!existsSync('/usr/sbin/nginx') && !onPath('nginx')) packages.push('nginx');
   return packages;
 }
+
+/** A Chromium without windows: it draws the same pages at half the processor time. */
+const hasChromium = () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium-headless-shell');
 
 const onPath = (name) => process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, name)));
 
@@ -43,6 +46,15 @@ function install(packages) {
   });
 }
 
+if (!hasChromium() && canInstall) {
+  try {
+    install(['chromium-headless-shell']);
+  } catch {
+    console.error(
+      'No chromium-headless-shell in this Debian: the whole Chromium takes its place, and the tests longer.',
+    );
+  }
+}
 const packages = missing();
 if (packages.length > 0) {
   if (!canInstall) {
