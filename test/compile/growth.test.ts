@@ -72,6 +72,7 @@ it.each([
   ['links the wrong way round', '(./a.md)[b]\n'.repeat(16_000)],
   ['titles in braces', ':::note {a}\n'.repeat(16_000)],
   ['lines of a paragraph', '`\r'.repeat(150_000)],
+  ['comments without an end in lines', '<!--\n'.repeat(80_000)],
 ])('200 KB of %s take time in proportion', async (_, text) => {
   expect(await secondsOf(text)).toBeLessThan(15);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
-import { costsTooMuch, tooTangled } from '../../renderer/compile/parse/scan-cost.js';
+import { costsTooMuch, tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
 import { root } from '../structure/imports.js';
 import { DOUBLING } from './doubling.js';
 
@@ -34,6 +34,21 @@ describe('the work of the native engine', () => {
         ),
     );
     expect(dear).toEqual([]);
+  });
+
+  it.each([
+    [':a', true],
+    ['::a', true],
+    ['[^a]: b\n`\t', true],
+    ['-_', true],
+    ['\n*', false],
+    ['*S', false],
+    ['(_', false],
+    ['- a\np[a]: b\n', false],
+    [':::a\n- a\ni', false],
+    [':a\n\n', false],
+  ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {
+    expect(walksTooFar(part.repeat(100_000 / part.length))).toBe(isTooMuch);
   });
 
   it('does not begin in code', () => {

@@ -67,6 +67,8 @@ class Scan {
   private unwrap = '';
   private inComment = false;
   private expressions?: [start: number, end: number][];
+  /** Place of the last end of a comment. */
+  private readonly lastEnd: number;
 
   constructor(
     private readonly body: string,
@@ -74,7 +76,9 @@ class Scan {
     private readonly comments: boolean,
     private readonly headingIds: boolean,
     private readonly ids: Map<number, string>,
-  ) {}
+  ) {
+    this.lastEnd = body.lastIndexOf('-->');
+  }
 
   run(): void {
     let number = 0;
@@ -145,7 +149,7 @@ class Scan {
     let at = from;
     while (at >= 0) {
       // A comment without an end stays what it is, so that the parser says so.
-      if (!this.inComment && this.body.indexOf('-->', start + at) < 0) return;
+      if (!this.inComment && this.lastEnd < start + at) return;
       if (!this.inComment) this.changes.push({ at: start + at, removed: 4, insert: `{/*${MARK_COMMENT}` });
       const close = line.indexOf('-->', at + (this.inComment ? 0 : 2));
       const inner = line.slice(at, close < 0 ? undefined : close);

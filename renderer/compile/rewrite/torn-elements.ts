@@ -14,7 +14,7 @@ export function tornOpening(text: string, at: number, end: number, name: string)
   if (gap === 0 || /\S/.test(text.slice(line, at))) return 0;
   const rest = text.slice(end, end + MOST);
   const paragraph = rest.slice(0, BLANK.exec(rest)?.index);
-  const close = partner([...tagsOf(paragraph, name)]);
+  const close = partner(tagsOf(paragraph, name), 1);
   return close !== undefined && isBesideText(text, end + close) ? gap : 0;
 }
 
@@ -25,23 +25,43 @@ export function tornClosing(text: string, at: number, end: number, name: string)
   const start = Math.max(0, at - MOST);
   const before = text.slice(start, at);
   const from = [...before.matchAll(new RegExp(BLANK, 'g'))].at(-1)?.index ?? 0;
-  const open = partner([...tagsOf(before.slice(from), name)].reverse().map(([place, step]) => [place, -step]));
+  const open = partner(tagsBackwards(before.slice(from), name), -1);
   return open !== undefined && isBesideText(text, start + from + open) ? gap : 0;
 }
 
+type Tag = readonly [at: number, step: number];
+
 /** Tags of a name: where each begins, and whether it opens (1) or closes (-1). */
-function* tagsOf(text: string, name: string): Generator<[at: number, step: number]> {
-  for (const { 0: tag, index } of text.matchAll(new RegExp(`<(/?)${name}(?![\\w.:-])[^<>]*>`, 'g')))
-    if (!tag.endsWith('/>')) yield [index, tag[1] === '/' ? -1 : 1];
+function* tagsOf(text: string, name: string): Generator<Tag> {
+  for (const { 0: tag, index } of text.matchAll(patternOf(name, 'g')))
+    if (!tag.endsWith('/>')) yield [index, stepOf(tag)];
 }
 
-/** Place of the tag that ends what was opened before the first. */
-function partner(tags: readonly [at: number, step: number][]): number | undefined {
+/** The same from the last one to the first: the one looked for is mostly near. */
+function* tagsBackwards(text: string, name: string): Generator<Tag> {
+  const pattern = patternOf(name, 'y');
+  for (let at = text.lastIndexOf('<'); at >= 0; at = at > 0 ? text.lastIndexOf('<', at - 1) : -1) {
+    pattern.lastIndex = at;
+    const tag = pattern.exec(text)?.[0];
+    if (tag && !tag.endsWith('/>')) yield [at, stepOf(tag)];
+  }
+}
+
+const patternOf = (name: string, flags: string) => new RegExp(`</?${name}(?![\\w.:-])[^<>]*>`, flags);
+const stepOf = (tag: string) => (tag[1] === '/' ? -1 : 1);
+
+/** Elements of one name in one another that are followed: more are no text of a person, and all would be read for each. */
+const DEEPEST = 32;
+
+/** Place of the tag that ends what was begun before the first; `step` is that of a tag which begins another. */
+function partner(tags: Iterable<Tag>, step: 1 | -1): number | undefined {
   let depth = 1;
-  return tags.find(([, step]) => {
-    depth += step;
-    return depth === 0;
-  })?.[0];
+  for (const [at, of] of tags) {
+    depth += of * step;
+    if (depth === 0) return at;
+    if (depth > DEEPEST) return undefined;
+  }
+  return undefined;
 }
 
 /** True if the line of a place has more than tags. */
