@@ -255,7 +255,7 @@ it('plugins that wrap those of content are read with what they hand on, whether 
   }
 });
 
-it('a wrapper of a package that is not there is given the posts of its blog, and one of docs is named with the package', async () => {
+it('a wrapper of a package that is not there is given the posts of its blog', async () => {
   const home = `
 import { usePluginData } from '@docusaurus/useGlobalData';
 export default function Home() {
@@ -269,12 +269,10 @@ export default function Home() {
     'src/pages/index.js': home,
     'blog/authors.yml': 'ada: { name: Ada, image_url: https://example.com/a.png, socials: { x: ada } }\n',
     'blog/2024-01-02-p.md':
-      '---\ntags: [Big News]\nauthors: [ada, { name: Bob }]\nown: 1\n---\n\n# The *post*\n\nSome [news](x.md) **here**.\n\n<!-- truncate -->\n\nmore\n',
+      '---\ntags: [Big News]\nauthors: [ada, { name: Bob }]\nown: 1\n---\n\n# The *post*\n\nSome [news](https://example.com/x) **here**.\n\n<!-- truncate -->\n\nmore\n',
     'blog/2024-03-04-q/index.mdx': '---\ntitle: Q\nslug: /quick\nunlisted: true\n---\n\ntext\n',
     'blog/2023-01-01-r.md': '---\nauthor: Cy\n---\n\ntext\n',
     'blog/draft.md': '---\ndraft: true\n---\n\ntext\n',
-    'plugins/docs.js':
-      "import docs from '@docusaurus/plugin-content-docs';\nexport default async (...all) => { const made = await docs.default(...all); return { ...made, async loadContent() { return made.loadContent(); } }; };\n",
     'plugins/log.mjs': `
 import * as blog from '@docusaurus/plugin-content-blog';
 export const { validateOptions } = blog;
@@ -293,7 +291,6 @@ export default async (context, options) => {
 `,
   });
   expect(site.code, site.stderr).toBe(0);
-  expect(site.stderr).toMatch(/threw in loadContent: @docusaurus\/plugin-content-docs is not installed/);
   expect(site.stderr).not.toContain('plugin-content-blog is not installed');
   const text = /<main>(.*?)<\/main>/.exec(site.file('index.html'))?.[1] ?? '';
   const { recent, tags, lists } = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
@@ -320,6 +317,65 @@ export default async (context, options) => {
     [['/2023/01/01/r'], '/log/page/2'],
   ]);
   expect(site.file('log/2024/01/02/p/index.html')).toContain('Some');
+});
+
+it('a wrapper of the docs plugin without its package is given the docs of each version, and they are pages', async () => {
+  const { 'plugins/log.mjs': _, ...site } = WRAPPED;
+  const built = await buildSite({
+    ...site,
+    'docusaurus.config.js': `
+module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/b/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [['./plugins/docs.js', { id: 'guide', path: 'guide', routeBasePath: 'g', editUrl: 'https://example.com/e/' }]],
+};
+`,
+    'plugins/docs.js': `
+const docs = require('@docusaurus/plugin-content-docs');
+module.exports = async function guide(context, options) {
+  const made = await docs.default(context, options);
+  return {
+    ...made,
+    async contentLoaded({ content, actions }) {
+      actions.setGlobalData(content.loadedVersions);
+      await made.contentLoaded({ content, actions });
+    },
+  };
+};
+module.exports.validateOptions = docs.validateOptions;
+`,
+    'guide/02-Start/01-first.md': '---\ntags: [Big]\nown: 1\n---\n\n# The *first*\n\nSome **text**.\n',
+    'guide/draft.md': '---\ndraft: true\n---\n\n# D\n',
+    'guide/_part.md': 'part\n',
+    'guide_versions.json': '["1.0"]',
+    'guide_versioned_docs/version-1.0/old.md': '---\nslug: /\n---\n\n# Old\n',
+    'src/pages/index.js': `
+import { usePluginData } from '@docusaurus/useGlobalData';
+export default () => <main>{JSON.stringify(usePluginData('docusaurus-plugin-content-docs', 'guide'))}</main>;
+`,
+  });
+  expect([built.code, built.stderr.match(/^(?:error|warning) \S+/gm)], built.stderr).toEqual([0, null]);
+  expect(built.file('g/next/Start/first/index.html')).toContain('Some');
+  expect(built.file('g/index.html')).toContain('Old');
+  const text = /<main>(.*?)<\/main>/.exec(built.file('index.html'))?.[1] ?? '';
+  const [current, old] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  expect(current).toMatchObject({ versionName: 'current', path: '/b/g/next', banner: 'unreleased', isLast: false });
+  expect(current.drafts.map(({ id }: { id: string }) => id)).toEqual(['draft']);
+  expect(current.docs).toMatchObject([
+    {
+      id: 'Start/first',
+      title: 'The first',
+      description: 'Some text.',
+      source: '@site/guide/02-Start/01-first.md',
+      sourceDirName: '02-Start',
+      permalink: '/b/g/next/Start/first',
+      editUrl: 'https://example.com/e/guide/02-Start/01-first.md',
+      tags: [{ label: 'Big', permalink: '/b/g/next/tags/big' }],
+      sidebarPosition: 1,
+      frontMatter: { own: 1 },
+    },
+  ]);
+  expect(old).toMatchObject({ versionName: '1.0', isLast: true, docs: [{ slug: '/', permalink: '/b/g/' }] });
 });
 
 it('packages that Node alone cannot read run as the reference loads them: imports without an extension, of a folder, TypeScript', async () => {

@@ -2,7 +2,7 @@
  * What the reference's plugin for blogs loads, for plugins that wrap it where its package is not installed: lists of posts for home pages and global data.
  * The pages of the blog are made elsewhere, from the same files.
  */
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { excerptOf } from '../../compile/page/excerpt.js';
 import { findTruncateMarker } from '../../compile/page/truncate.js';
 import { countWords } from '../../compile/page/word-count.js';
@@ -12,13 +12,22 @@ import { WORDS_PER_MINUTE } from '../../shared/limits.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import { EXCLUDE } from '../../site/configuration/content-options.js';
 import { readFrontMatter } from '../../site/front-matter/front-matter.js';
-import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js';
 import { postName } from '../../site/graph/ids-and-slugs.js';
 import { excluder, matcher } from '../../site/helpers/glob.js';
-import { kebabCase } from '../../site/helpers/kebab.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
-import { readYaml } from '../../site/helpers/yaml.js';
 import { authorsOfPost, knownAuthors } from './blog-authors.js';
+import {
+  type ContentPlace,
+  contentFolder,
+  globsOf,
+  INCLUDED,
+  lineText,
+  splitTitle,
+  type Tag,
+  tagsIn,
+  textOf,
+  writtenFields,
+} from './content-parts.js';
 import type { Plain } from './plugin-types.js';
 
 /** A post as the reference has it. */
@@ -28,33 +37,9 @@ interface Post {
   content: string;
 }
 
-interface Tag {
-  label: string;
-  permalink: string;
-  inline: boolean;
-}
-
-export interface BlogPlace {
-  /** Site folder. */
-  dir: string;
-  siteConfig: Plain;
-  locale: unknown;
-}
-
-const INCLUDED = ['**/*.{md,mdx}'];
-
-const textOf = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual);
-const globsOf = (value: unknown, usual: readonly string[]) => (Array.isArray(value) ? value.map(String) : usual);
-
-/** Folder of a blog; absolute. */
-export function blogFolder(options: Plain, dir: string): string {
-  const path = textOf(options.path, 'blog');
-  return isAbsolute(path) ? path : join(dir, path);
-}
-
 /** Reads all posts of a blog. @param options of the plugin */
-export async function blogContent(options: Plain, place: BlogPlace): Promise<Plain> {
-  const folder = blogFolder(options, place.dir);
+export async function blogContent(options: Plain, place: ContentPlace): Promise<Plain> {
+  const folder = contentFolder(options, 'blog', place.dir);
   const included = matcher(globsOf(options.include, INCLUDED));
   const excluded = excluder(globsOf(options.exclude, EXCLUDE));
   const authors = knownAuthors(join(folder, textOf(options.authorsMapPath, 'authors.yml')));
@@ -93,7 +78,7 @@ const isPost = (value: unknown): value is Post =>
 
 interface Reading {
   options: Plain;
-  place: BlogPlace;
+  place: ContentPlace;
   folder: string;
   /** Address of the blog. */
   mount: string;
@@ -108,25 +93,24 @@ function postOf(path: string, { options, place, folder, mount, authors }: Readin
   const { trailingSlash } = place.siteConfig;
   const rules = { trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined, baseUrl: mount };
   const name = postName(path, true);
-  const [whole = '', heading] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
-  const content = body.slice(whole.length).trim();
+  const { heading, content } = splitTitle(body);
   const slug = frontMatter.slug ?? name.slug;
   const permalink = applyTrailingSlash(joinPath(mount, slug), rules);
-  const raw = readYaml(/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '').value;
+  const written = writtenFields(text);
   const { truncateMarker: marker } = options;
   const base = joinPath(mount, textOf(options.tagsBasePath, 'tags'));
   const metadata = {
     permalink,
     editUrl: editUrlOf(options.editUrl, relative(place.dir, file), { path, permalink, locale: place.locale }),
     source: `@site/${relative(place.dir, file).split('\\').join('/')}`,
-    title: frontMatter.title ?? plain(heading ?? name.text),
+    title: frontMatter.title ?? lineText(heading ?? name.text),
     description: frontMatter.description ?? excerptOf(content),
     date: new Date(frontMatter.date ?? name.date ?? 0),
     tags: tagsIn(frontMatter, base),
     readingTime: countWords(content) / WORDS_PER_MINUTE,
     hasTruncateMarker: marker instanceof RegExp ? marker.test(content) : findTruncateMarker(content) >= 0,
-    authors: authorsOfPost(isPlainObject(raw) ? raw : {}, authors),
-    frontMatter: isPlainObject(raw) ? raw : {},
+    authors: authorsOfPost(written, authors),
+    frontMatter: written,
     unlisted: frontMatter.unlisted === true,
   };
   return { id: slug, metadata, content };
@@ -137,17 +121,6 @@ function editUrlOf(given: unknown, path: string, { path: blogPath, ...about }: P
   return typeof given === 'function'
     ? given({ blogPath, blogDirPath: path.slice(0, -blogPath.length - 1), ...about })
     : undefined;
-}
-
-/** Tags by label or with an address of their own, each once. */
-function tagsIn({ tags = [] }: FrontMatter, base: string): Tag[] {
-  const found = new Map<string, Tag>();
-  for (const tag of tags) {
-    const own = typeof tag === 'string' ? { label: tag, permalink: kebabCase(tag) } : tag;
-    const permalink = joinPath(base, own.permalink);
-    if (!found.has(permalink)) found.set(permalink, { label: own.label, permalink, inline: true });
-  }
-  return [...found.values()];
 }
 
 function tagsOf(posts: readonly Post[]): Plain {
@@ -181,12 +154,3 @@ function listsOf(posts: readonly Post[], options: Plain, mount: string): Plain[]
     },
   }));
 }
-
-/** A line of Markdown as it reads. */
-const plain = (text: string): string =>
-  text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>|[*_`~]|\s*\{#[\w-]+\}$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();

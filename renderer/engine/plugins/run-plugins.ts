@@ -11,7 +11,7 @@ import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { holds, readJson, statOf } from '../write/disk.js';
 import { createStage } from '../write/write.js';
-import { blogContent, blogFolder } from './blog-content.js';
+import { foldersRead, isUnread, withContent } from './absent-content.js';
 import { partsRead } from './config-parts.js';
 import { firstMessage, listPlugins } from './list-plugins.js';
 import { rawEntries } from './load-entries.js';
@@ -81,16 +81,6 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   return run;
 }
 
-/** Adds what stand-ins for the packages of content ask the context for: what they would have loaded (`missing-packages.ts`). */
-function withContent<Context extends Plain & { siteConfig: Plain }>(
-  context: Context,
-  { dir, locale }: RunInput,
-): Context {
-  const read = (kind: string, options: Plain) =>
-    kind === 'blog' ? blogContent(options, { dir, siteConfig: context.siteConfig, locale }) : undefined;
-  return Object.assign(context, { [Symbol.for('notes.contentOf')]: read });
-}
-
 /** True if a configuration names plugins that neither ran nor have an answer here. */
 const hasAbsent = (config: Plain): boolean =>
   [...rawEntries(config.plugins), ...rawEntries(config.themes), ...rawEntries(config.presets)].some(
@@ -108,7 +98,7 @@ class Life {
   async load(instance: Instance): Promise<Given> {
     const { plugin } = instance;
     const content = await this.attempt(instance, 'loadContent', () =>
-      instance.isAbsent && instance.content !== 'blog' ? undefined : plugin.loadContent?.(),
+      isUnread(instance) ? undefined : plugin.loadContent?.(),
     );
     return { instance, content: await this.translated(instance, content), routes: [] };
   }
@@ -203,8 +193,7 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   await addClientModules(await ask('getClientModules', () => plugin.getClientModules?.()), folder, run);
   const watched = await ask('getPathsToWatch', () => plugin.getPathsToWatch?.());
   if (Array.isArray(watched)) run.watched.push(...watched.map(String));
-  if (instance.isAbsent && instance.content === 'blog')
-    run.watched.push(`${blogFolder(instance.options, life.dir)}/**/*.{md,mdx,yml}`);
+  run.watched.push(...foldersRead(instance, life.dir).map((path) => `${path}/**/*.{md,mdx,yml}`));
   const made = makeRoutes({
     plugin: { name, id: instance.id },
     routes: given.routes.filter(({ component }) => !instance.content || !component.startsWith('@theme/')),

@@ -113,7 +113,8 @@ function mount(path: string): string {
   return trimmed === '' ? '/' : `/${trimmed}`;
 }
 
-function docsInstance(docs: DocsConfig): DocsInstance {
+/** An instance of docs with its defaults. */
+export function docsInstance(docs: DocsConfig): DocsInstance {
   return placed(withDefaults(docs, DOCS_DEFAULTS));
 }
 

@@ -35,6 +35,9 @@ export interface DocsVersion extends VersionInfo {
   textsFiles?: DataText[];
 }
 
+/** What versions need to know of their site. */
+type VersionedSite = Pick<Site, 'dir' | 'configFile' | 'locale' | 'baseUrl'>;
+
 /** Configurations that were moved give a whole path: `require.resolve('./sidebars.js')`. */
 const inSite = (path: string, dir: string): string =>
   posix.normalize(posix.isAbsolute(path) ? posix.relative(dir, path) : path);
@@ -76,7 +79,7 @@ export function readVersionNames(text: string, file: string): { names: string[];
  * @returns problems for options that name versions there are not
  */
 export function versionsOf(
-  site: Site,
+  site: VersionedSite,
   docs: DocsInstance,
   names: readonly string[],
 ): { versions: DocsVersion[]; problems: Problem[] } {
@@ -109,7 +112,7 @@ interface Standing {
   older: boolean;
 }
 
-function versionOf(site: Site, docs: DocsInstance, { name, isLast, several, older }: Standing): DocsVersion {
+function versionOf(site: VersionedSite, docs: DocsInstance, { name, isLast, several, older }: Standing): DocsVersion {
   const given = docs.versions?.[name];
   const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
   const path = given?.path ?? (isLast ? '' : name === CURRENT ? 'next' : name);
