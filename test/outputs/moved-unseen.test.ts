@@ -241,3 +241,45 @@ it('a tag whose name ends its line may stand behind another one', async () => {
   expect(built.stderr).not.toContain('markdown-mdx');
   expect(built.file('docs/a/index.html')).toMatch(/<a [^>]*class="own"[^>]*>Share<\/a>/);
 });
+
+it('an import in other letters’ case than the name of the file is of that file, and so is a component that only a route names', async () => {
+  const site = await buildSite({
+    'docusaurus.config.mjs': config(`plugins: [() => ({
+    name: 'talks',
+    contentLoaded({ actions }) { actions.addRoute({ path: '/Talks', exact: true, component: '@site/src/components/talks' }); },
+  })],`),
+    'docs/a.md': '# A\n\n[talks](/Talks)\n',
+    'src/components/Talks.js': 'export default () => <b>all talks</b>;\nexport const more = "and more";\n',
+    'src/pages/index.js':
+      "import Talks, { more } from '../components/talks';\nimport Same from '../components/Talks';\nexport default () => <main><Talks />{more}{String(Talks === Same)}</main>;\n",
+  });
+  expect([site.code, problemsOf(site.stderr)], site.stderr).toEqual([0, []]);
+  expect(site.file('Talks/index.html')).toContain('<b>all talks</b>');
+  expect(site.file('index.html').replaceAll('<!-- -->', '')).toContain('<b>all talks</b>and moretrue');
+});
+
+it('Markdown plugins that a configuration imports without waiting run, and one that is not installed is named', async () => {
+  const site = await buildSite({
+    'docusaurus.config.mjs': `
+const mark = import('./mark.mjs');
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  future: { v4: true, faster: true, experimental_vcs: false }, vcs: false,
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [mark, [mark, { word: 'twice' }], import('remark-absent')] } }]],
+};
+`,
+    'mark.mjs': `
+export default ({ word = 'marked' } = {}) => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] });
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([site.code, problemsOf(site.stderr).filter((found) => found.startsWith('error'))], site.stderr).toEqual([
+    0,
+    [],
+  ]);
+  expect(site.stderr).toContain('remark-absent');
+  expect(site.stderr).not.toContain('[object Promise]');
+  expect(site.file('docs/a/index.html')).toContain('<p>marked</p>');
+});

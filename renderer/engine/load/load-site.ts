@@ -36,6 +36,7 @@ import { inLocale } from './current-locale.js';
 import { fromDocusaurus, withTextSteps } from './foreign-config.js';
 import { findPlugins } from './plugin-paths.js';
 import { withOwnLanguages } from './prism-languages.js';
+import { settlePlugins } from './settle-plugins.js';
 
 export interface LoadedSite {
   site: Site | null;
@@ -208,10 +209,13 @@ export async function callConfig(
 ): Promise<{ value: unknown } | { problems: Problem[] }> {
   try {
     const { value } = loaded;
-    if (typeof value !== 'function') return { value: await value };
-    const call = (): unknown => value();
     const isForeign = isForeignConfig(options.configFile);
-    return { value: await runDeaf(() => (isForeign ? inFolder(options.dir, call) : call())) };
+    const made: unknown =
+      typeof value === 'function'
+        ? await runDeaf(() => (isForeign ? inFolder(options.dir, () => value()) : value()))
+        : await value;
+    if (isForeign) await settlePlugins(made);
+    return { value: made };
   } catch (error) {
     const message = messageOf(error);
     const place = await errorPlace(error, options.configFile, options);

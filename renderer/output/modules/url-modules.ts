@@ -7,6 +7,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { BuildOptions, OnLoadResult, Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
 import { loaderOf } from './code-language.js';
+import { readText } from './file-text.js';
 import { type WithContexts, withContexts } from './require-contexts.js';
 import { withSharedContexts } from './shared-contexts.js';
 import { withTextTables } from './text-tables.js';
@@ -65,11 +66,12 @@ export function urlModules(own: OwnCode): UrlModules {
       name: 'url-modules',
       setup(build) {
         build.onLoad({ filter: ownCode(own.dir), namespace: 'file' }, ({ path }) => {
-          const code = readFileSync(path, 'utf8');
+          const written = readText(path);
+          const code = written ?? otherSpelling(path);
           const { code: contents, folders } = withNamedFiles(code, path, own);
           if (folders.length > 0) note(path, folders);
           const loader = loaderOf(path, code);
-          const isPlain = contents === code && loader !== 'tsx';
+          const isPlain = written !== undefined && contents === code && loader !== 'tsx';
           return isPlain ? undefined : { contents, loader, resolveDir: dirname(path) };
         });
         build.onResolve({ filter: MARK }, async ({ path, importer, resolveDir }) => {
@@ -93,6 +95,14 @@ export function urlModules(own: OwnCode): UrlModules {
       },
     }),
   };
+}
+
+/** Text of a file that the bundler found by an import in other letters' case, which the disk tells apart. */
+function otherSpelling(path: string): string {
+  const folder = dirname(path);
+  const written = basename(path).toLowerCase();
+  const name = readdirSync(folder).find((entry) => entry.toLowerCase() === written);
+  return readFileSync(join(folder, name ?? basename(path)), 'utf8');
 }
 
 /** Code files of the site, but for packages and hidden folders. */
