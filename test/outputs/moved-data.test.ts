@@ -51,3 +51,26 @@ export default function Home() {
   expect(built.code, built.stderr).toBe(0);
   expect(built.file('index.html')).toContain('current 2.0! 1.0');
 });
+
+it('plugins of webpack that a plugin takes from the bundler it is told of are read, and those without an answer named', async () => {
+  const site = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [() => ({
+    name: 'provider',
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { DefinePlugin, ProvidePlugin } = currentBundler.instance;
+      return { plugins: [new ProvidePlugin({ Buffer: ['buffer', 'Buffer'] }), new DefinePlugin({ STAGE: '"beta"' })] };
+    },
+  })],
+};
+`,
+    'src/pages/index.js': 'export default () => <main>{STAGE}</main>;\n',
+  });
+  expect(site.code, site.stderr).toBe(0);
+  expect(site.stderr).toMatch(/moved-plugin-parts[\s\S]*ProvidePlugin/);
+  expect(site.stderr).not.toContain('moved-plugin-throws');
+  expect(site.file('index.html')).toContain('<main>beta</main>');
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { normalizeBase } from '../../shared/urls.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
+import { bundlerStandIn } from './webpack-answers.js';
 
 /** Returns where plugins find a copy of the finished output. */
 export const finishedFolder = (cacheDir: string): string => join(cacheDir, 'finished');
@@ -86,6 +87,6 @@ export function contextOf(
       localeConfigs: { [locale]: { ...localeConfig, ...own } },
     },
     codeTranslations: {},
-    currentBundler: { name: 'webpack', instance: {} },
+    currentBundler: { name: 'webpack', instance: bundlerStandIn },
   };
 }

@@ -20,7 +20,7 @@ import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
 import type { AddedRoute, Failure, Instance, Plain, PluginRun } from './plugin-types.js';
 import { hasPostCss, postCssOptions, sheetStep } from './post-css.js';
-import { readWebpack } from './webpack-answers.js';
+import { bundlerStandIn, readWebpack } from './webpack-answers.js';
 
 /** What one plugin has given so far. */
 interface Given {
@@ -234,7 +234,7 @@ const UTILS = {
   getStyleLoaders: () => [],
   getJSLoader: () => ({ loader: 'babel-loader' }),
   getCacheLoader: () => null,
-  currentBundler: { name: 'webpack', instance: {} },
+  currentBundler: { name: 'webpack', instance: bundlerStandIn },
 };
 
 async function addClientModules(modules: unknown, folder: string, run: PluginRun): Promise<void> {

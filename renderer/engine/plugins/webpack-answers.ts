@@ -134,3 +134,17 @@ function isConstant(code: string): boolean {
     return /^[A-Za-z_$][\w$.]*$/.test(code);
   }
 }
+
+/** Plugins of webpack by any name, as `currentBundler.instance` has them: they keep what they are made with, and only that is read. */
+export const bundlerStandIn: object = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      if (typeof name !== 'string' || !/^[A-Z]/.test(name)) return undefined;
+      const made = class {
+        constructor(readonly definitions: unknown) {}
+      };
+      return Object.defineProperty(made, 'name', { value: name });
+    },
+  },
+);
