@@ -10,7 +10,6 @@ import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import { docsInstance } from '../../site/configuration/config.js';
 import type { DocsInstance } from '../../site/configuration/config-types.js';
 import { EXCLUDE } from '../../site/configuration/content-options.js';
-import type { DocsConfig } from '../../site/configuration/notes-config.js';
 import { readFrontMatter } from '../../site/front-matter/front-matter.js';
 import { docIdentity, numberSplitter } from '../../site/graph/ids-and-slugs.js';
 import { excluder, matcher } from '../../site/helpers/glob.js';
@@ -49,7 +48,7 @@ function instanceOf(options: Plain, dir: string): DocsInstance {
   const path = relative(dir, contentFolder(options, 'docs', dir))
     .split('\\')
     .join('/');
-  return docsInstance({ ...(options as DocsConfig), path });
+  return docsInstance({ ...options, path });
 }
 
 function versionContent(version: DocsVersion, options: Plain, place: ContentPlace): Plain {
