@@ -63,6 +63,7 @@ const FIXTURES = [
   '```\n\n```\n:name\n```\n\n# `\n:d.`',
   '```\na\n\nb\n```\n${x}\n```\nc\n```',
   'c```\n{1}```',
+  '# a\n- b\n`c\n\n*d `e* f\n\n> g` h\n\n| `i |\n|---|\n| j` |',
   '[^1]: [^1]: a\n\nx[^1]',
   ':G[\n]',
   '[]http://a.com/{1}',

@@ -1,6 +1,8 @@
 import { defaultTreeAdapter } from 'parse5';
 import { expect, it, vi } from 'vitest';
-import { parse } from '../../renderer/compile/parse/parse.js';
+import { isMisread } from '../../renderer/compile/parse/misread.js';
+import { loadNative, parse } from '../../renderer/compile/parse/parse.js';
+import type { Node } from '../../renderer/compile/tree/tree.js';
 import { compile } from './helper.js';
 
 const spaces = ' '.repeat(100_000);
@@ -108,6 +110,20 @@ it.each([
   const short = await timeOf(20_000);
   expect(await timeOf(80_000)).toBeLessThan(7 * short);
 });
+
+/** The reference engine took three seconds for 100 KB of them. */
+it.each(['# a\n- a\n`a', '&\n`'])(
+  'backticks without others are left to the native engine where they hide nothing: %j',
+  async (part) => {
+    const native = await loadNative();
+    const text = part.repeat(51);
+    for (const mdx of [true, false]) {
+      const tree = (mdx ? native?.mdxToMdast : native?.markdownToMdast)?.(text);
+      expect(isMisread(tree as unknown as Node, text, mdx)).toBe(false);
+      expect(isMisread(tree as unknown as Node, `${text}\n\n:a`, mdx)).toBe(true);
+    }
+  },
+);
 
 it('paragraphs of a stranger are not taken from their document one by one', async () => {
   const each = vi.spyOn(defaultTreeAdapter, 'detachNode');

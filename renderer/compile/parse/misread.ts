@@ -24,6 +24,8 @@ const MIXED_RUN = /[^\s*_](?:\*+_+|_+\*+)[\p{L}\p{N}]/u;
 /** A bare address that ends at a bar, as in the cell of a table, or holds a brace. */
 const BARE_IN_CELL = /(?:https?:\/\/|www\.)[^\s|<>()]*\|/i;
 const BARE_BRACE = /https?:\/\/[^\s{]*\{/i;
+/** What a pair of backticks could hide, and bare addresses, whose places the engines tell differently. */
+const MAY_HIDE = /[{:<$@]|www\.|^(?:im|ex)port\s/im;
 const FENCE = /```|~~~|\$\$/;
 
 /** The end of an admonition as the last of a line. */
@@ -34,6 +36,7 @@ export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
   if ([LAST_BACKSLASH, ODD_MARK, MIXED_RUN, ODD_LABEL, BARE_IN_CELL].some((form) => form.test(text))) return true;
   const spans = mdx && LONG_SPAN.test(text) && text.includes('{');
   const hosts = ODD_HOST.test(text) || (mdx && BARE_BRACE.test(text));
+  const hidden = MAY_HIDE.test(text);
   const ends = END.test(text);
   const wants: Partial<Record<string, (node: Node) => boolean>> = {
     containerDirective: ends && FENCE.test(text) ? swallowsEnd : undefined,
@@ -44,7 +47,7 @@ export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
     inlineCode: (node) => sourceOf(node, text).startsWith('```') || (spans && holdsItsFence(node, text)),
     link: (node) => (hosts && isOddLink(node, text, mdx)) || isOddMail(node, text),
     // Backticks that open no span in their block, or a block without end, pair across blocks, and hide braces and directives between.
-    text: ({ value = '' }) => value.includes('`'),
+    text: ({ value = '' }) => hidden && value.includes('`'),
     code: (node) => isOpen(sourceOf(node, text)),
     html: ({ value = '' }) => /=[^\s=]*[="'`]/.test(value.replace(/"[^"]*"|'[^']*'/g, '')),
   };
