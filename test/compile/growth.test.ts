@@ -125,6 +125,19 @@ it.each(['# a\n- a\n`a', '&\n`'])(
   },
 );
 
+it('open elements are not walked through for each paragraph', async () => {
+  const each = vi.spyOn(defaultTreeAdapter, 'getNamespaceURI');
+  const count = async (paragraphs: number) => {
+    each.mockClear();
+    await compile('<b>a\n\n'.repeat(paragraphs), { options: { untrusted: { allowedOrigins: [] } } });
+    return each.mock.calls.length;
+  };
+  const short = await count(100);
+  expect(short).toBeGreaterThan(100);
+  expect(await count(400)).toBeLessThan(5 * short);
+  each.mockRestore();
+});
+
 it('paragraphs of a stranger are not taken from their document one by one', async () => {
   const each = vi.spyOn(defaultTreeAdapter, 'detachNode');
   await compile('a\n\n'.repeat(50), { options: { untrusted: { allowedOrigins: [] } } });

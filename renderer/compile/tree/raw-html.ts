@@ -2,13 +2,13 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { lazy } from '../../site/helpers/lazy.js';
 import { once } from '../../site/helpers/once.js';
-import { mendAdoption } from './adopt-nodes.js';
+import { mendHtml } from './linear-html.js';
 
 const load = lazy<typeof import('parse5')>('parse5');
 
 export const parse5 = once(() => {
   const loaded = load();
-  mendAdoption(loaded);
+  mendHtml(loaded);
   return loaded;
 });
 

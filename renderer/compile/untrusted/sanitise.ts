@@ -8,14 +8,14 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
 import * as parse5 from 'parse5';
 import { resolvedUrl } from '../../site/helpers/safe-address.js';
-import { mendAdoption } from '../tree/adopt-nodes.js';
+import { mendHtml } from '../tree/linear-html.js';
 import { listItemHandler } from '../tree/list-item.js';
 import { type Node, walk } from '../tree/tree.js';
 import { ID_PREFIX, STAND_IN, schema } from './allowed-content.js';
 import { boxMedia, type MediaRules } from './outer-media.js';
 
 // The copy that hast-util-raw uses.
-mendAdoption(parse5);
+mendHtml(parse5);
 
 /** Node types that keep their own way through the compiler; their children are cleaned like all else. */
 const KEPT = [
