@@ -42,6 +42,8 @@ const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/[{<]/g, 0.35],
   [/\*/g, 0.15],
 ];
+/** So many times as much beside characters that are not ASCII. */
+const WIDE = 2.5;
 /** Code spans beside colons are looked for anew from each. */
 const COLON_COST_BESIDE_CODE = 3.7;
 /** About a second. Beyond it the reference engine, which needs one or two for such texts, is the faster one. */
@@ -57,7 +59,8 @@ export function walksTooFar(text: string): boolean {
   for (const block of text.split(/\n[ \t]*\n/)) {
     let perByte = block.includes('`') ? countOf(block, /:+/g) * COLON_COST_BESIDE_CODE : 0;
     for (const [mark, each] of MARK_COSTS) perByte += countOf(block, mark) * each;
-    cost += perByte * Buffer.byteLength(block);
+    const bytes = Buffer.byteLength(block);
+    cost += perByte * bytes * (bytes > block.length ? WIDE : 1);
   }
   return cost > MOST_WALKED_BACK;
 }
