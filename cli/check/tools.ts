@@ -95,7 +95,7 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
 /** The harness that runs blocks of code, as compiled beside this file or, from source, in `lib/`. */
 export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-harness.cjs');
 
-/** Where Debian puts Chromium. Without windows it draws the same pages at half the processor time, so that one comes first. */
+/** Where Debian puts Chromium. The headless shell draws the same pages in half the processor time, so it comes first. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The browser: named by `CHROMIUM_PATH`, else one of Debian's. */

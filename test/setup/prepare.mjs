@@ -19,7 +19,7 @@ function missing() {
   return packages;
 }
 
-/** A Chromium without windows: it draws the same pages at half the processor time. */
+/** True if there is a headless shell, which draws the same pages in half the processor time, or a browser that is named. */
 const hasChromium = () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium-headless-shell');
 
 const onPath = (name) => process.env.PATH?.split(delimiter).some((folder) => existsSync(join(folder, name)));

@@ -35,29 +35,30 @@ const TAG_END = /\s*(?:\/\s*)?>/y;
 
 /** Nanoseconds that the native engine needs for a mark and each byte of its block, as measured. */
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
-  // It may begin a directive.
-  [/:+/g, 0.75],
   // It may belong to an address.
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
   [/[{<]/g, 0.35],
   [/\*/g, 0.15],
 ];
+/** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
+const COLON_COST = 0.75;
+const COLON_COST_BESIDE_CODE = 4.45;
 /** So many times as much beside characters that are not ASCII. */
 const WIDE = 2.5;
-/** Code spans beside colons are looked for anew from each. */
-const COLON_COST_BESIDE_CODE = 3.7;
 /** About a second. Beyond it the reference engine, which needs one or two for such texts, is the faster one. */
 const MOST_WALKED_BACK = 1_050_000_000;
+/** No shorter text costs as much: at worst each second character is a colon and each other one takes three bytes. */
+const SHORT = Math.sqrt(MOST_WALKED_BACK / (WIDE * COLON_COST_BESIDE_CODE));
 
 /**
  * True if blocks are so long that the native engine needs the square of their length: colons cost a walk over the block, and so do
  * marks of emphasis, braces and tags. No block that a person writes is so long.
  */
 export function walksTooFar(text: string): boolean {
-  if (COLON_COST_BESIDE_CODE * text.length ** 2 < MOST_WALKED_BACK) return false;
+  if (text.length < SHORT) return false;
   let cost = 0;
   for (const block of text.split(/\n[ \t]*\n/)) {
-    let perByte = block.includes('`') ? countOf(block, /:+/g) * COLON_COST_BESIDE_CODE : 0;
+    let perByte = countOf(block, /:+/g) * (block.includes('`') ? COLON_COST_BESIDE_CODE : COLON_COST);
     for (const [mark, each] of MARK_COSTS) perByte += countOf(block, mark) * each;
     const bytes = Buffer.byteLength(block);
     cost += perByte * bytes * (bytes > block.length ? WIDE : 1);

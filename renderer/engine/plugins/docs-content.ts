@@ -3,27 +3,22 @@
  * global data. The pages of the docs are made elsewhere, from the same files; sidebars are not among what is loaded.
  */
 import { join, relative } from 'node:path';
-import { excerptOf } from '../../compile/page/excerpt.js';
-import { readText } from '../../output/modules/file-text.js';
-import { filesBelow } from '../../output/modules/files-below.js';
-import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
+import { posixPath, readText } from '../../output/modules/file-text.js';
+import { joinPath } from '../../shared/urls.js';
 import { docsInstance } from '../../site/configuration/config.js';
 import type { DocsInstance } from '../../site/configuration/config-types.js';
-import { EXCLUDE } from '../../site/configuration/content-options.js';
-import { readFrontMatter } from '../../site/front-matter/front-matter.js';
 import { docIdentity, numberSplitter } from '../../site/graph/ids-and-slugs.js';
-import { excluder, matcher } from '../../site/helpers/glob.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from '../../site/sources/docs-versions.js';
 import {
+  addressOf,
+  type ContentFile,
   type ContentPlace,
   contentFolder,
-  globsOf,
-  INCLUDED,
+  editUrlOf,
   lineText,
-  splitTitle,
+  readContent,
   tagsIn,
   textOf,
-  writtenFields,
 } from './content-parts.js';
 import type { Plain } from './plugin-types.js';
 
@@ -45,19 +40,12 @@ export function docsContent(options: Plain, place: ContentPlace): Plain {
 
 /** The instance with the folder as we write it. Its options are of a plugin that the other tool has checked. */
 function instanceOf(options: Plain, dir: string): DocsInstance {
-  const path = relative(dir, contentFolder(options, 'docs', dir))
-    .split('\\')
-    .join('/');
-  return docsInstance({ ...options, path });
+  return docsInstance({ ...options, path: posixPath(relative(dir, contentFolder(options, 'docs', dir))) });
 }
 
 function versionContent(version: DocsVersion, options: Plain, place: ContentPlace): Plain {
   const contentPath = join(place.dir, version.folder);
-  const included = matcher(globsOf(options.include, INCLUDED));
-  const excluded = excluder(globsOf(options.exclude, EXCLUDE));
-  const read = filesBelow(contentPath, 'node_modules')
-    .filter((path) => included(path) && !excluded(path))
-    .map((path) => docOf(path, { version, options, place }));
+  const read = readContent(contentPath, 'doc', options, place).map((file) => docOf(file, { version, options, place }));
   return {
     versionName: version.name,
     label: version.label,
@@ -84,48 +72,32 @@ interface Reading {
   place: ContentPlace;
 }
 
-function docOf(path: string, { version, options, place }: Reading): Plain & { draft: boolean } {
-  const file = join(place.dir, version.folder, path);
-  const text = readText(file) ?? '';
-  const { frontMatter, body } = readFrontMatter(text, { path, kind: 'doc' }, { isMoved: true });
-  const { id, slug, folder, stem, number } = docIdentity(
-    path,
-    frontMatter,
-    numberSplitter(version.docs.numberPrefixParser),
-  );
-  const { trailingSlash, baseUrl } = place.siteConfig;
-  const rules = {
-    trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
-    baseUrl: String(baseUrl),
-  };
-  const permalink = applyTrailingSlash(joinPath(version.path, slug), rules);
-  const { heading, content } = splitTitle(body);
-  const source = relative(place.dir, file).split('\\').join('/');
+function docOf(file: ContentFile, { version, options, place }: Reading): Plain & { draft: boolean } {
+  const { path, source, frontMatter } = file;
+  const splitter = numberSplitter(version.docs.numberPrefixParser);
+  const { id, slug, folder, stem, number } = docIdentity(path, frontMatter, splitter);
+  const permalink = addressOf(joinPath(version.path, slug), place, String(place.siteConfig.baseUrl));
+  const { name, folder: versionDocsDirPath } = version;
   return {
     id,
-    title: frontMatter.title ?? lineText(heading ?? stem),
-    description: frontMatter.description ?? excerptOf(content),
+    title: file.title ?? lineText(stem),
+    description: file.description,
     source: `@site/${source}`,
     sourceDirName: folder === '' ? '.' : folder,
     slug,
     permalink,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true,
-    editUrl: editUrlOf(options.editUrl, source, { path, permalink, version, locale: place.locale }),
+    editUrl: editUrlOf(options.editUrl, source, {
+      docPath: path,
+      versionDocsDirPath,
+      version: name,
+      permalink,
+      locale: place.locale,
+    }),
     tags: tagsIn(frontMatter, tagsPathOf(version, options)),
-    version: version.name,
+    version: name,
     sidebarPosition: frontMatter.sidebar_position ?? number,
-    frontMatter: writtenFields(text),
+    frontMatter: file.written,
   };
-}
-
-function editUrlOf(
-  given: unknown,
-  source: string,
-  { path, version, ...about }: Plain & { path: string; version: DocsVersion },
-) {
-  if (typeof given === 'string') return `${given.replace(/\/$/, '')}/${source}`;
-  return typeof given === 'function'
-    ? given({ docPath: path, versionDocsDirPath: version.folder, version: version.name, ...about })
-    : undefined;
 }
