@@ -3,11 +3,12 @@
  * MDN's data, `<!-- source https://… nodejs=22.18 -->` to a page for what no data holds, and RFCs are held against a table. A claim that
  * nothing binds is told as information.
  */
+
+import { maskFences } from '../site/helpers/mask-fences.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { BINDING, type KeptFact } from '../site/sources/kept-facts.js';
 import { maskClaims, versionClaims } from './claims.js';
-import { maskFences } from './prose/mask.js';
 import { lineAt, makePlace, type TextPlace } from './prose/prose-position.js';
 import { rfcFacts } from './rfc-facts.js';
 

@@ -122,16 +122,14 @@ function documentOf(page: Page, { isModule, hydrate }: PartKind, finished: Finis
 
 /** Ids that elements in exports and expressions have. */
 function idsOfCode(body: string): string[] {
-  return [...body.matchAll(/\bid\s*[=:]\s*\{?\s*(['"`])([^'"`\n]+)\1/g)].map(([, , id]) => id!);
+  return [...body.matchAll(/\bid\s*[=:]\s*(?:\{\s*)?(['"`])([^'"`\n]+)\1/g)].map(([, , id]) => id!);
 }
 
 /** `export const toc = […]` with values known now takes the place of the headings (B4.32). */
 function writtenToc({ esm, names }: Page): Pick<Document, 'toc'> {
   if (!esm.exported.has('toc')) return {};
-  const written = esm.statements.flatMap(
-    ({ source }) => /^export\s+const\s+toc\s*=([\s\S]*?);?\s*$/.exec(source)?.[1] ?? [],
-  );
-  const result = written.length === 1 ? evaluate(written[0]!.trim(), names) : undefined;
+  const written = esm.statements.flatMap(({ source }) => /^export\s+const\s+toc\s*=([\s\S]*)$/.exec(source)?.[1] ?? []);
+  const result = written.length === 1 ? evaluate(written[0]!.trim().replace(/;$/, ''), names) : undefined;
   if (!result?.known || !Array.isArray(result.value)) return {};
   const toc = (result.value as { id?: unknown; level?: unknown; value?: unknown }[]).flatMap(({ id, level, value }) =>
     typeof id === 'string' && typeof level === 'number' && typeof value === 'string'

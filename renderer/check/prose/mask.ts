@@ -2,6 +2,7 @@
  * Finds the prose of a Markdown file. The mask has the length of the text; every character that is not prose (front matter, code, math,
  * addresses, tags, JSX, directives' names, explicit ids) is replaced, so that rules see only words and `--fix` cannot touch code.
  */
+import { maskFences } from '../../site/helpers/mask-fences.js';
 
 /** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
 const HIDDEN = '\u0000';
@@ -127,23 +128,4 @@ function closingBraces(text: string): Map<number, number> {
     }
   }
   return ends;
-}
-
-/** The text with fenced code hidden. */
-export function maskFences(text: string): string {
-  let open: string | undefined;
-  return text
-    .split('\n')
-    .map((line) => {
-      const match = /^[ \t>]*(`{3,}|~{3,})([^\n]*)$/.exec(line);
-      const [, mark = '', info = ''] = match ?? [];
-      if (open !== undefined) {
-        if (mark[0] === open[0] && mark.length >= open.length && !info.trim()) open = undefined;
-        return HIDDEN.repeat(line.length);
-      }
-      if (!match || (mark[0] === '`' && info.includes('`'))) return line;
-      open = mark;
-      return HIDDEN.repeat(line.length);
-    })
-    .join('\n');
 }

@@ -27,7 +27,7 @@ class TagScan extends Scan {
       !text.includes('\\')
     )
       this.found.push({ element: '', attribute: BASED_CALL, url: text.slice(1, -1), offset: from + 1 });
-    else if (/^\s*=\s*\{?\s*$/.test(between) && isLiteral(type, text)) this.value(text, from);
+    else if (/^\s*=\s*(?:\{\s*)?$/.test(between) && isLiteral(type, text)) this.value(text, from);
     if (this.attribute === UNCHECKED) this.found.length = Math.min(this.found.length, this.first);
     this.behind = to;
     super.token(type, from, to);

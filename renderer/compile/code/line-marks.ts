@@ -30,10 +30,10 @@ export function readNamedRanges(meta: string): [name: string, lines: number[]][]
 /** An info string without its named ranges: what is left in braces is the reference's. */
 export const withoutNamedRanges = (meta: string): string => meta.replace(NAMED_RANGE, '');
 
-const NOTE_END = `[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:\\*\\/\\}|\\*\\/|-->)?[ \\t]*$`;
-const NOTE = new RegExp(`[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)${NOTE_END}`);
+const NOTE_END = `[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:(?:\\*\\/\\}|\\*\\/|-->)[ \\t]*)?$`;
+const NOTE = new RegExp(`(?<![ \\t])[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)${NOTE_END}`);
 /** In Markdown the other comments are those of code inside it, which is shown as it is. */
-const NOTE_OF_MARKDOWN = new RegExp(`[ \\t]*(?:<!--|\\{\\/\\*)${NOTE_END}`);
+const NOTE_OF_MARKDOWN = new RegExp(`(?<![ \\t])[ \\t]*(?:<!--|\\{\\/\\*)${NOTE_END}`);
 
 /** Takes the notes out of the code. One on a line of its own marks the lines after it and vanishes with its line. */
 export function readNotes({ code, classes }: MarkedCode, language: string): MarkedCode {

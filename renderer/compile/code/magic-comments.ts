@@ -97,7 +97,7 @@ function directivePattern(language: string, comments: MagicComment[]): RegExp {
   const styles = BY_LANGUAGE[language] ?? OTHERS;
   const forms = styles.map((name) => {
     const [open, close] = STYLES[name];
-    return `(?:${escapeRegExp(open)}\\s*(${list})\\s*${escapeRegExp(close)})`;
+    return `(?:${escapeRegExp(open)}\\s*(${list})${close && `\\s*${escapeRegExp(close)}`})`;
   });
   return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
 }

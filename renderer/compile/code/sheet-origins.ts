@@ -7,7 +7,7 @@ const ADDRESS =
 
 /** Returns what a sheet loads from elsewhere, comments left out. */
 export function originsInSheet(sheet: string): AskedOrigin[] {
-  const css = sheet.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
+  const css = sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
   const found: AskedOrigin[] = [];
   let isFont = false;
   for (const { 0: whole, 1: imported, 2: a, 3: b, 4: c, index: offset } of css.matchAll(ADDRESS)) {

@@ -130,7 +130,7 @@ function readImport(statement: ImportDeclaration, node: Node, esm: Esm, context:
 
 function targetOf(specifier: string, file: string | undefined): ImportUse['target'] {
   if (isThemeSpecifier(specifier)) return 'theme';
-  const name = (file ?? specifier).replace(/^!!?.*!/, '').replace(/[?#].*$/, '');
+  const name = (file ?? specifier).replace(/^!!?.*!/, '').replace(/[?#][\s\S]*$/, '');
   if (/\.mdx?$/.test(name)) return 'partial';
   if (/\.(?:json|ya?ml)$/.test(name)) return 'data';
   return ASSET.test(name) ? 'asset' : 'client';
@@ -138,7 +138,7 @@ function targetOf(specifier: string, file: string | undefined): ImportUse['targe
 
 /** Site-relative path of a local import: relative to the file, or `@site/…`. Undefined for packages and for files that are not there. */
 export function resolveFile(specifier: string, context: Omit<EsmContext, 'places'>): string | undefined {
-  const bare = specifier.replace(/^!!?.*!/, '').replace(/[?#].*$/, '');
+  const bare = specifier.replace(/^!!?.*!/, '').replace(/[?#][\s\S]*$/, '');
   const base = bare.startsWith('@site/')
     ? bare.slice(6)
     : bare.startsWith('.')

@@ -56,7 +56,7 @@ export function moduleError(source: string): { reason: string; at: number } {
 
 /** True for an expression of comments and white space only. */
 export function isEmpty(source: string): boolean {
-  return source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
+  return /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*(?:\n|$))*$/.test(source);
 }
 
 /** Values of the identifiers known on a page, and of its expressions, so that none is parsed twice. */

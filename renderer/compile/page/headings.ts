@@ -72,7 +72,7 @@ function takeCommentId(node: Node): string | undefined {
   if (id === undefined) return undefined;
   node.children!.pop();
   const before = node.children!.at(-1);
-  if (before?.type === 'text') before.value = before.value!.replace(/\s+$/, '');
+  if (before?.type === 'text') before.value = before.value!.trimEnd();
   return id;
 }
 

@@ -14,7 +14,7 @@ export function joinHanLines(node: Node): void {
 }
 
 function joined(value: string, previous: Node | undefined, next: Node | undefined): string {
-  return value.replace(/[ \t]*\n[ \t]*/g, (found, at: number) => {
+  return value.replace(/(?<![ \t])[ \t]*\n[ \t]*/g, (found, at: number) => {
     const end = at + found.length;
     const before = at > 0 ? value[at - 1]! : previous ? plainText(previous).at(-1) : undefined;
     const after = end < value.length ? value[end]! : next ? plainText(next)[0] : undefined;

@@ -71,9 +71,7 @@ function keyProblems(page: Page, node: Node, name: string, { value }: JsxAttribu
   const object = value.value.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, blank).replace(/\([^()]*\)/g, blank);
   if (!/^\s*\{/.test(object) || /\.\.\./.test(object)) return [];
   const from = page.places.text(node).indexOf(value.value, at - startOf(page, node)) + startOf(page, node);
-  const keys = [...object.matchAll(/([A-Za-z_$][\w$]*)\s*(?=[:,}])/g)].filter(
-    ({ index }) => !/:\s*[\w$.]*$/.test(object.slice(0, index)),
-  );
+  const keys = [...object.matchAll(/(?<![\w$]|:\s{0,20}[\w$.]{0,200})([A-Za-z_$][\w$]*)\s*(?=[:,}])/g)];
   const lacking = known.filter((each) => !keys.some(([, key]) => key === each));
   const problems = keys.flatMap(({ 1: key = '', index }) => {
     if (known.includes(key)) return [];

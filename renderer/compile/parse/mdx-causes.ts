@@ -208,7 +208,7 @@ function brokenValue(rest: string, start: number): BrokenAttribute | undefined {
 /** A value in braces of which one or two are not closed before the tag ends or its next attribute begins. */
 function openBrace(value: string, at: number): BrokenAttribute | undefined {
   const [line = ''] = value.split('\n', 1);
-  const end = /\s+[A-Za-z][\w-]*=|\s*\/?>\s*$/.exec(line) ?? /\s*\/?>/.exec(line);
+  const end = /(?<!\s)(?:\s+[A-Za-z][\w-]*=|\s*\/?>\s*$)/.exec(line) ?? /(?<!\s)\s*\/?>/.exec(line);
   const found = end ? line.slice(0, end.index) : '';
   const count = (sign: string) => found.split(sign).length - 1;
   const open = count('{') - count('}');

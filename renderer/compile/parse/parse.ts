@@ -9,7 +9,7 @@ import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-import { costsTooMuch, type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
+import { costsTooMuch, looksForEnds, type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
 import { mendNesting } from './valid-nesting.js';
 
 export { ParseError } from './parse-error.js';
@@ -33,7 +33,10 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
   const native = options.engine === 'native' ? await loadNative() : null;
   const dense = native && tooDense(text, (all) => codeOf(native, all));
   if (typeof dense === 'number') throw markError(text, dense, 'This line holds too many marks to be read; break it');
-  const isDear = native && (walksTooFar(text) || (options.mdx && costsTooMuch(text, (all) => codeOf(native, all))));
+  const isDear =
+    native &&
+    (walksTooFar(text) ||
+      (options.mdx && [looksForEnds, costsTooMuch].some((isTooFar) => isTooFar(text, (all) => codeOf(native, all)))));
   const tree = native && !isDear && readNative(native, text, options);
   if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
   const tangled = native && tooTangled(text, (all) => codeOf(native, all));

@@ -39,6 +39,8 @@ const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
   [/[{<]/g, 0.35],
   [/\*/g, 0.15],
+  // Beside other characters it costs next to nothing.
+  [/~(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])~/g, 0.12],
 ];
 /** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
 const COLON_COST = 0.75;
@@ -128,6 +130,20 @@ function openHtml(block: string): number {
     const rest = block.slice(block.lastIndexOf(end) + 1);
     return sum + (rest.match(start)?.length ?? 0);
   }, 0);
+}
+
+/** Characters that may be read for the ends of tags: a second. */
+const MOST_FOR_ENDS = 170_000_000;
+
+/** True if so many tags have no end that the native engine, which looks for that of each, would need the square of the text. */
+export function looksForEnds(text: string, codeOf: (text: string) => readonly Span[]): boolean {
+  return costOfEnds(text) > MOST_FOR_ENDS && costOfEnds(withoutCode(text, codeOf)) > MOST_FOR_ENDS;
+}
+
+/** Each is looked for up to the end of the text, of which half is left behind a tag. */
+function costOfEnds(text: string): number {
+  if (text.length ** 2 < MOST_FOR_ENDS) return 0;
+  return ((countOf(text, TAG_START) - countOf(text, /<\/|\/>/g)) * text.length) / 2;
 }
 
 /** A text of the same length in which code is blank. */

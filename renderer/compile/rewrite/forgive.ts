@@ -2,6 +2,8 @@
  * Forgiving MDX (D15): in an `.md` that is not valid MDX, void tags, autolinks, generics and stray braces are read as CommonMark where they
  * stand. Everything that is valid MDX keeps its meaning: a construct is only changed when it could not have been read.
  */
+
+import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isEmpty, parseExpression } from '../mdx/literal.js';
 import type { Edit } from '../tree/source-position.js';
 import { apply, type Change } from './rewrite.js';
@@ -34,7 +36,7 @@ const FENCE = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 
 /** True for a page that is MDX on purpose, or has a comment without an end: its errors stay errors. */
 export function keepsErrors(text: string): boolean {
-  const prose = withoutFences(text);
+  const prose = maskFences(text);
   return (
     hasOpenComment(text) ||
     /(?:^|\n\n)(?:import|export)\s/.test(prose) ||
@@ -44,13 +46,8 @@ export function keepsErrors(text: string): boolean {
 
 /** True for a comment without an end, which takes the rest of the page. */
 export function hasOpenComment(text: string): boolean {
-  const prose = withoutFences(text).replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '');
+  const prose = maskFences(text).replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '');
   return prose.includes('<!--') && text.lastIndexOf('-->') < text.lastIndexOf('<!--');
-}
-
-/** A text without its fenced blocks. */
-function withoutFences(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm, '');
 }
 
 /** Rewrites what is not valid MDX so that it is read as text, link or void element. */
@@ -196,7 +193,7 @@ class Scan {
     const [whole, name, attributes, slash] = match as unknown as [string, string, string, string];
     if (VOID.test(name)) {
       const fixed = `<${name.toLowerCase()}${quoted(attributes)}/>`;
-      if (slash && fixed === whole.replace(/\s+\/>$/, '/>')) this.at += whole.length;
+      if (slash && fixed === whole.replace(/(?<!\s)\s+\/>$/, '/>')) this.at += whole.length;
       else this.change(whole.length, fixed);
       return;
     }
@@ -218,7 +215,10 @@ class Scan {
     if (!this.comes('</style>')) return false;
     const end = this.text.indexOf('</style>', start);
     const inner = this.text.slice(start, end);
-    const [, before = '', rules = '', after = ''] = /^(\s*\n)?([\s\S]*?)(\n\s*)?$/.exec(inner) ?? [];
+    const before = /^\s*\n/.exec(inner)?.[0] ?? '';
+    const rest = inner.slice(before.length);
+    const after = /^[^\S\n]*(\n[\s\S]*)/.exec(rest.slice(rest.trimEnd().length))?.[1] ?? '';
+    const rules = rest.slice(0, rest.length - after.length);
     const isText = /^\s*\{/.test(inner) && /\}\s*$/.test(inner) && parseExpression(inner.trim().slice(1, -1));
     if (!isText && rules.includes('{')) {
       const text = rules.replace(/[\\`]|\$(?=\{)/g, '\\$&');

@@ -1,13 +1,11 @@
 /** Marks that a merge left behind would be published as text. */
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
+import { maskFences } from '../../site/helpers/mask-fences.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
 
-const FENCED = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
-
 /** The first mark of a file outside its fences, where an example of one may stand. */
 export function conflictProblems(text: string, places: Places): Problem[] {
-  const found =
-    conflictPlace(text) && conflictPlace(text.replace(FENCED, (fence) => fence.replace(/[^\n]/g, '\u0000')));
+  const found = conflictPlace(text) && conflictPlace(maskFences(text));
   return found ? [places.problem('merge-conflict', {}, found.index, found.length)] : [];
 }

@@ -17,7 +17,7 @@ export function fencePlaces(context: SlipContext): Set<Node> {
 
 /** Returns where a line stands in the file. */
 function lineAt(context: SlipContext, offset: number): { index: number; text: string; start: number } {
-  const index = context.lines.findLastIndex(({ start }) => start <= offset);
+  const index = context.lineIndex(offset);
   const line = context.lines[index];
   return { index, text: line?.text ?? '', start: line?.start ?? 0 };
 }

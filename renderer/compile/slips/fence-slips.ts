@@ -4,7 +4,7 @@ import { fencePlaces } from './fence-places.js';
 import { infoSlips } from './info-slips.js';
 import { type MagicComment, magicSlips } from './magic-slips.js';
 import { fenceDirective } from './myst-slips.js';
-import { PREFIX, type SlipContext } from './slip-context.js';
+import { type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 
@@ -138,10 +138,11 @@ function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block 
 
 /** A line above with a mark too few and a language: that is where the block begins, and this mark is its end. */
 function shortStart(context: SlipContext, end: number, mark: string): boolean {
-  const before = context.lines.filter(({ start }) => start < end);
-  const line = before.findLast(
-    ({ text, isHidden }) => isHidden || /^\s*(?:[`~]{3,}|`{1,2}[A-Za-z][\w+#-]*\s*$)/.test(text),
-  );
+  const isFenceOrHidden = ({ text, isHidden }: Line) =>
+    isHidden || /^\s*(?:[`~]{3,}|`{1,2}[A-Za-z][\w+#-]*\s*$)/.test(text);
+  let index = context.lineIndex(end - 1);
+  while (index >= 0 && !isFenceOrHidden(context.lines[index]!)) index--;
+  const line = context.lines[index];
   const [joined, own = '', start = ''] =
     (line && !line.isHidden && /^(\s*)(`{3,}[A-Za-z][\w+#-]*)`{3,}\s*$/.exec(line.text)) || [];
   if (line && joined !== undefined) {
@@ -196,9 +197,10 @@ function otherMarks(context: SlipContext): Set<number> {
 
 /** A block with such a mark at its beginning alone. @returns offset of its end, of backticks, which begins another one */
 function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): number | undefined {
-  const end = context.lines.find(
-    ({ start, text }) => start > at && (/^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text)),
-  );
+  const isFence = ({ text }: Line) => /^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text);
+  let index = context.lineIndex(at) + 1;
+  while (index < context.lines.length && !isFence(context.lines[index]!)) index++;
+  const end = context.lines[index];
   if (end?.text.trim() !== '```') return undefined;
   context.say('fence-marks', { found: mark }, at, mark.length, {
     changes: [[at, at + mark.length, '```']],

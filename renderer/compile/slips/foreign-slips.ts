@@ -37,13 +37,13 @@ const TAGS: readonly Tags[] = [
     written(tag, name) {
       // Classes and sizes stand before and behind the name of the file.
       const [, address, words] =
-        /^\{%-?\s*\w+\s+(\S+\.\w+)(?:\s+["']?([^"'%\d][^"'%]*?)["']?)?\s*-?%\}$/.exec(tag) ?? [];
+        /^\{%-?\s*\w+\s+(\S+\.\w+)(?:\s+["']?([^"'%\d\s][^"'%]*?)["']?)?\s*-?%\}$/.exec(tag) ?? [];
       return name === 'asset_img' || name === 'img' ? imageOf(address, words) : undefined;
     },
   },
   // {{< figure src="a.png" >}} and {{% ref "a.md" %}} of Hugo.
   {
-    pattern: /\{\{[<%]\s*\/?\s*([a-z][\w-]*)[^}\n]*[>%]\}\}/g,
+    pattern: /\{\{[<%]\s*(?:\/\s*)?([a-z][\w-]*)(?![\w-])[^}\n]*[>%]\}\}/g,
     inline: { figure: IMAGE, img: IMAGE, image: IMAGE, ref: './page.md', relref: './page.md' },
     block: { highlight: CODE, ...FRAMES },
     written(tag, name) {
@@ -184,11 +184,11 @@ function includes(context: SlipContext): void {
 /** The box of a note of Notion, as it is exported: an `<aside>` whose text begins with a picture sign. */
 function callouts(context: SlipContext): void {
   if (!context.file.includes('<aside>')) return;
-  const box = /^<aside>\s*\p{Extended_Pictographic}\uFE0F?\s*([^<]*?)\s*<\/aside>[ \t]*$/gmu;
+  const box = /^<aside>\s*\p{Extended_Pictographic}\uFE0F?([^<]*)<\/aside>[ \t]*$/gmu;
   for (const { 0: found, 1: words = '', index } of context.file.matchAll(box))
     if (!context.isIn(index, 'code', 'inlineCode'))
       context.say('foreign-syntax', { found: '<aside>', wanted: ':::note … :::' }, index, '<aside>'.length, {
-        changes: [[index, index + found.trimEnd().length, `:::note\n\n${words}\n\n:::`]],
+        changes: [[index, index + found.trimEnd().length, `:::note\n\n${words.trim()}\n\n:::`]],
       });
 }
 
@@ -204,10 +204,9 @@ function formulas(context: SlipContext, sure: boolean): void {
         sure,
       });
     } else if (!isHidden)
-      for (const { 0: inline, 1: formula = '', index } of text.matchAll(
-        /\\\(((?:(?!\\\)).)*(?:\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{])(?:(?!\\\)).)*)\\\)/g,
-      )) {
+      for (const { 0: inline, 1: formula = '', index } of text.matchAll(/\\\(((?:(?!\\[()]).)*)\\\)/g)) {
         const at = start + index;
+        if (!/\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{]/.test(formula)) continue;
         // What an attribute or code says is no Markdown.
         if (tags.some(([from, to]) => at >= from && at < to)) continue;
         context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, at, inline.length, {
@@ -218,6 +217,9 @@ function formulas(context: SlipContext, sure: boolean): void {
   }
 }
 
+/** Lines in which the end of a formula is looked for. */
+const LONGEST_FORMULA = 80;
+
 /** The marks of a formula that begins in a line, where its end stands in a line of its own or in the same one. */
 function displayed({ lines }: SlipContext, index: number): Change[] {
   const first = lines[index];
@@ -225,7 +227,9 @@ function displayed({ lines }: SlipContext, index: number): Change[] {
   const one = /^(\s*)\\\[(.*)\\\]\s*$/.exec(first.text);
   if (one)
     return [[first.start, first.start + first.text.length, `${one[1]}$$\n${one[1]}${one[2]?.trim()}\n${one[1]}$$`]];
-  const end = lines.slice(index + 1).find(({ text }) => text.trim() === '' || text.trim() === '\\]');
+  const end = lines
+    .slice(index + 1, index + 1 + LONGEST_FORMULA)
+    .find(({ text }) => text.trim() === '' || text.trim() === '\\]');
   if (end?.text.trim() !== '\\]') return [];
   return [first, end].map(({ text, start }): Change => {
     const at = start + text.search(/\S/);
@@ -236,9 +240,10 @@ function displayed({ lines }: SlipContext, index: number): Change[] {
 /** `![a](b.png =100x200)` and `![a](b.png Title)`. */
 function images(context: SlipContext): void {
   if (!/\]\([^()\s]+ +[^()\s"']/.test(context.file)) return;
-  const pattern = /!\[([^[\]\n]*)\]\(([^()\s<>"'\u0000]+)( +)([^()<>"'“”\n\u0000]+?)\s*\)/g;
+  const pattern = /!\[([^[\]\n]*)\]\(([^()\s<>"'\u0000]+)( +)(?! )([^()<>"'“”\n\u0000]+)\s*\)/g;
   for (const match of context.masked().matchAll(pattern)) {
-    const [whole, alt, url, space, rest] = match as unknown as [string, string, string, string, string];
+    const [whole, alt, url, space, written] = match as unknown as [string, string, string, string, string];
+    const rest = written.trimEnd();
     // A path with spaces, or a lost anchor, has its own rule.
     if (/\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)\b|^#/i.test(rest)) continue;
     const at = match.index + whole.indexOf(space + rest, whole.indexOf(url)) + space.length;

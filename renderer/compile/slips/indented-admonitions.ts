@@ -66,7 +66,7 @@ function ownForm(head: Line, rest: readonly Line[], { type, isFolded, indent, is
 /** Four spaces before both marks make code of an admonition. It may be meant to be seen so. */
 function codeOfMarks(context: SlipContext, keywords: ReadonlySet<string>): void {
   for (const node of context.of('code')) {
-    const [, type = ''] = /^:{3,}([a-z]+)[^\n]*\n(?:[\s\S]*\n)?:{3,}$/.exec((node.value ?? '').trim()) ?? [];
+    const [, type = ''] = /^:{3,}([a-z]+)(?![a-z])[^\n]*\n(?:[\s\S]*\n)?:{3,}$/.exec((node.value ?? '').trim()) ?? [];
     const start = context.start(node);
     const from = context.file.lastIndexOf('\n', start - 1) + 1;
     const written = context.file.slice(from, context.end(node));

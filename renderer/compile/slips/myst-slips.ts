@@ -67,7 +67,7 @@ function boxed(block: Record<'written' | 'mark' | 'head' | 'from', string> & { s
   const { start, written, mark, head, from } = block;
   const [end = ''] = new RegExp(`(?<=\\n[ \\t>]*)${mark}${mark.charAt(0)}*$`).exec(written.trimEnd()) ?? [];
   const inner = written.slice(from.length);
-  if (end === '' || /^\s*:[a-z-]+:|^[ \t>]*:::/m.test(inner)) return [];
+  if (end === '' || /^[ \t]*:[a-z-]+:|^[ \t>]*:::/m.test(inner)) return [];
   const last = start + written.trimEnd().length;
   return [
     [start, start + from.length, head.trimEnd()],

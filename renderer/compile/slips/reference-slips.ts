@@ -4,7 +4,7 @@ import type { Node } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
 export function referenceSlips(context: SlipContext): void {
-  if (!/\[\^|【\^/.test(context.file) && !/\]\s*\[/.test(context.file) && !/^\s*\[[^\]\n]+\]：/m.test(context.file))
+  if (!/\[\^|【\^/.test(context.file) && !/\]\s*\[/.test(context.file) && !/^[ \t]*\[[^\]\n]+\]：/m.test(context.file))
     return;
   const masked = context.masked();
   const colons = definitionColons(context, masked);

@@ -2,7 +2,7 @@
 import type { Problem, Repair, TextEdit } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
-import { maskOf } from './slip-mask.js';
+import { maskOf, withoutLongLines } from './slip-mask.js';
 
 export interface Line {
   text: string;
@@ -16,6 +16,8 @@ export interface Line {
 export type Change = [from: number, to: number, insert: string];
 
 export class SlipContext {
+  /** Text of the file. Lines that are too long to be looked at are hidden, and so are the nodes that begin in them. */
+  readonly file: string;
   readonly lines: Line[];
   readonly nodes = new Map<string, Node[]>();
   readonly problems: Problem[] = [];
@@ -24,13 +26,14 @@ export class SlipContext {
   private readonly depths = new Map<string, Int32Array>();
 
   constructor(
-    readonly file: string,
+    file: string,
     readonly tree: Node,
     readonly places: Places,
     bodyStart: number,
   ) {
+    this.file = withoutLongLines(file);
     walk(tree, (node) => {
-      if (!node.position) return;
+      if (!node.position || this.file[this.start(node)] === '\u0000') return;
       const list = this.nodes.get(node.type);
       if (list) list.push(node);
       else this.nodes.set(node.type, [node]);
@@ -60,6 +63,17 @@ export class SlipContext {
   find(text: string, node: Node): number {
     const at = this.file.indexOf(text, this.start(node));
     return at < this.end(node) ? at : -1;
+  }
+
+  /** Index of the line that an offset in the file lies in, -1 before the body. */
+  lineIndex(offset: number): number {
+    let [from, to] = [0, this.lines.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.lines[middle]!.start <= offset) from = middle + 1;
+      else to = middle;
+    }
+    return from - 1;
   }
 
   /** Tells whether an offset in the file lies in a node of one of these types. */
@@ -104,7 +118,9 @@ export class SlipContext {
     length: number,
     { changes = [], sure = false, nearest }: { changes?: readonly Change[]; sure?: boolean; nearest?: string } = {},
   ): void {
-    const edits: TextEdit[] = changes.map(([from, to, insert]) => this.places.edit(from, to, insert));
+    // What is hidden could not be written back.
+    const isWhole = !changes.some(([, , insert]) => insert.includes('\u0000'));
+    const edits: TextEdit[] = (isWhole ? changes : []).map(([from, to, insert]) => this.places.edit(from, to, insert));
     const repair: { repair?: Repair } = edits.length > 0 ? { repair: { edits, sure } } : {};
     const near = nearest === undefined ? {} : { nearest };
     this.problems.push({ ...this.places.problem(code, args, at, length), ...near, ...repair });

@@ -35,3 +35,15 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
   }
   return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
 }
+
+/**
+ * Characters of the longest line in which slips are looked for. Their patterns may need the square of a line, and nobody types such a
+ * line: data do, and attackers.
+ */
+const LONGEST_LINE = 2000;
+const LONG_LINES = new RegExp(`[^\\n]{${LONGEST_LINE + 1},}`, 'g');
+
+/** The file with a NUL in place of each character of lines that are too long to be looked at. */
+export function withoutLongLines(file: string): string {
+  return file.replace(LONG_LINES, (line) => '\u0000'.repeat(line.length));
+}

@@ -17,7 +17,7 @@ export function truncateSlips(context: SlipContext): void {
     const word = match[1] ?? match[2] ?? '';
     const isMeant = OTHERS.test(word) || nearestOf(word, ['truncate']) !== undefined;
     const at = match.index + match[0].length - match[0].trimStart().length;
-    const line = context.lines.find(({ start, text }) => at >= start && at <= start + text.length);
+    const line = context.lines[context.lineIndex(at)];
     if (!isMeant || !line || context.isIn(at, 'code')) continue;
     const from = at + match[0].trimStart().indexOf(word);
     const args = { found: match[0].trim(), wanted: match[0].trim().replace(word, 'truncate') };
@@ -41,7 +41,7 @@ function nothingBefore(context: SlipContext, at: number, length: number): void {
 /** The first mark ends the excerpt: another one says nothing. */
 function twice(context: SlipContext, marks: readonly RegExpExecArray[]): void {
   for (const { 0: mark, index } of marks) {
-    const line = context.lines.find(({ start, text }) => index >= start && index < start + text.length);
+    const line = context.lines[context.lineIndex(index)];
     if (!line || line.text.trim() !== mark || context.isIn(index, 'code')) continue;
     const end = Math.min(context.file.length, line.start + line.text.length + 1);
     context.say('post-mark-twice', { found: mark }, index, mark.length, { changes: [[line.start, end, '']] });

@@ -10,6 +10,36 @@ type Tag = parse5.html.TAG_ID;
 export function mendHtml(copy: Copy): void {
   mendAdoption(copy);
   mendOpenElements(copy);
+  mendSpecial(copy);
+}
+
+/**
+ * Answers at once that an element of formatting is no special one. Each item of a list asks it of all that are open in the list; there are
+ * as many as items where none is closed.
+ */
+function mendSpecial({ Parser, html: { TAG_ID } }: Copy): void {
+  const isFormatting = new Uint8Array(Math.max(...Object.values(TAG_ID).map(Number).filter(Number.isInteger)) + 1);
+  const names = [
+    'A',
+    'B',
+    'BIG',
+    'CODE',
+    'EM',
+    'FONT',
+    'I',
+    'NOBR',
+    'S',
+    'SMALL',
+    'STRIKE',
+    'STRONG',
+    'TT',
+    'U',
+  ] as const;
+  for (const name of names) isFormatting[TAG_ID[name]] = 1;
+  const { _isSpecialElement: isSpecial } = Parser.prototype;
+  Parser.prototype._isSpecialElement = function (element, id) {
+    return isFormatting[id] !== 1 && isSpecial.call(this, element, id);
+  };
 }
 
 /** Lets the nodes of a fragment be taken from their document at once. Each would be taken from the front of the list of all that are left. */

@@ -25,7 +25,7 @@ const INLINE_ELEMENTS = new Set(
 );
 /** Their text is not shown. */
 const HIDDEN_ELEMENTS = new Set(['script', 'style', 'template', 'title', 'noscript']);
-const TAG = /^<\/?([a-z][\w-]*)[^<]*>$/i;
+const TAG = /^<\/?([a-z][\w-]*)(?![\w-])[^<]*>$/i;
 
 /** Reads the text that raw HTML shows. `visit` gets it in pieces, and undefined where a line ends. */
 export function readRawText(html: string, visit: (text: string | undefined) => void): void {

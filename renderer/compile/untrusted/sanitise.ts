@@ -69,9 +69,14 @@ function hastOf(tree: Node): Node {
 /** Returns a tree without what a list does not allow. */
 export const cleanBy = (allowed: Schema, tree: Node): Node => sanitize(tree as never, allowed) as unknown as Node;
 
-/** Raw HTML becomes elements, tags that Markdown stands between included. */
+/** Raw HTML becomes elements, tags that Markdown stands between included. A tree without any is what it would be parsed to. */
 export function parseRaw(hast: Node): Node {
-  return raw(hast as never, { passThrough: KEPT as never }) as unknown as Node;
+  let hasRaw = false;
+  walk(hast, ({ type }) => {
+    hasRaw ||= type === 'raw';
+    return !hasRaw;
+  });
+  return hasRaw ? (raw(hast as never, { passThrough: KEPT as never }) as unknown as Node) : hast;
 }
 
 /** Gives blocks of code numbers, which their copies have too. */

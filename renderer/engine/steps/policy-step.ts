@@ -10,6 +10,7 @@ import { connectOrigins, tagOrigins } from '../../output/document/security-polic
 import { readText } from '../../output/modules/file-text.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
@@ -134,8 +135,6 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Markdown without blocks of code, and without the calls and elements in spans. */
 const withoutExamples = (text: string): string =>
-  text
-    .replace(/^([ \t]*(?:>[ \t]*)*)(`{3,}|~{3,})[\s\S]*?(?:^\1?[ \t]*\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank)
-    .replace(/(?<!`)(`+)(?!`)[^`\n]*[(<][^`\n]*\1(?!`)/g, (span) =>
-      /^`+(?:https?|wss?|\/\/)/.test(span) ? span : blank(span),
-    );
+  maskFences(text).replace(/(?<!`)(`+)(?!`)[^`\n]*[(<][^`\n]*\1(?!`)/g, (span) =>
+    /^`+(?:https?|wss?|\/\/)/.test(span) ? span : blank(span),
+  );

@@ -8,7 +8,7 @@ const LEADING = list('do elif else if then until while ! time sudo exec env comm
 const BUILTINS = list(
   '. : alias bind break builtin caller cd command continue declare echo enable eval exec exit export getopts hash help let local logout mapfile printf pwd read readarray readonly return set shift shopt source test times trap type typeset ulimit umask unalias unset',
 );
-const NAME = /^[\w@~./-]*[a-zA-Z][\w@~./+-]*$/;
+const NAME = /^[\d_@~./-]*[a-zA-Z][\w@~./+-]*$/;
 const ASSIGNMENT = /[A-Za-z_]\w*(?:\[[^\]\n]{0,200}\])?(?=\+?=)/y;
 const OPTION = /-{1,2}[\w][\w.-]*(?=[=\s)]|$)/y;
 const VARIABLE = /\$(?:[A-Za-z_]\w*|[0-9#?!@*$_-]|\{[^}\n]{0,200}\})/y;

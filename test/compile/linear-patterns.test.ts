@@ -1,0 +1,46 @@
+/** Texts for which patterns of the compiler took the square or the cube of a page: minutes to days for 100 KB. */
+import { expect, it } from 'vitest';
+import { compile } from './helper.js';
+
+const SIZE = 100_000;
+const run = (part: string, parts = 1) => part.repeat(Math.floor(SIZE / parts / Buffer.byteLength(part)));
+
+it.each([
+  ['tabs behind the sign of an attribute', `<a title="=${run('\t')}=">b</a>`],
+  ['spaces in the address of a picture', `![a](id:${run(' ')}b)`],
+  ['spaces behind the title of a picture', `![](a ${run(' ', 2)}b${run(' ', 2)}c`],
+  ['empty lines behind an id', `<style>id:${run('\n')}</style>`],
+  ['empty lines in a style sheet', `<style>a${run('\n')}b</style>`],
+  ['tabs in an exported table of contents', `export const toc=${run('\t')}=`],
+  ['comments without an end in an expression', `{${run('/*')}}`],
+  ['tabs before a line break', `[${run('\t')}a\n](b)`],
+  ['bare hosts', `${run('www.')} www.a|`],
+  ['tabs behind a magic comment', `\`\`\`js\n#highlight-end${run('\t')}a\n\`\`\``],
+  ['tabs in a note of code', `\`\`\`js\n[!code e${run('\t')}a\n\`\`\``],
+  ['tabs behind a read magic comment', `\`\`\`js\n// highlight-next-line${run('\t')}a\n\`\`\``],
+  ['spaces in a bold heading', `**# ${run(' ')}`],
+  ['a long name of a tag of Liquid', `{%_${run('e')}{%_%}`],
+  ['empty lines and hyphens in a tag of Hugo', `<style>{{<${run('\n', 2)}a${run('-', 2)}</style>`],
+  ['empty lines in an aside', `\`\`\`js\n<aside>©${run('\n')}\n\`\`\``],
+  ['a long command of a formula', `\\[\\a${run('a')}a`],
+  ['powers in a formula without an end', run('\\(0^\t')],
+  ['formulas that begin in each line', run('\\[\n')],
+  ['tabs in an alert', `>[${run('\t')}\u0000`],
+  ['a long name of an admonition in code', `\`\`\`js\n:::a${run('a')}a\n\`\`\``],
+  ['fences of tildes with carriage returns', run('~~~\r')],
+  ['strikethrough beside wide characters', run('~\t~~中')],
+  ['tags without an end', run('<b>a\n\n')],
+])('%s take time in proportion', async (_, text) => {
+  const before = process.cpuUsage();
+  await compile(text, { source: { path: 'docs/a.md' } });
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(6);
+});
+
+it('lines that are too long for slips are written as they are, and no repair touches them', async () => {
+  const { document } = await compile(`**a *\n\n${'中文,'.repeat(700)} **b *\n`, { source: { path: 'docs/a.md' } });
+  expect(document.problems.map(({ line }) => line)).not.toContain(3);
+  const lines = `\`\`\`html\n&lt;p&gt;\n${'&lt;b&gt;'.repeat(400)}\n\`\`\`\n`;
+  const found = (await compile(lines, { source: { path: 'docs/a.md' } })).document.problems;
+  expect(found.flatMap(({ repair }) => repair?.edits ?? []).filter(({ text }) => text.includes('\u0000'))).toEqual([]);
+  expect(found.some(({ code }) => code === 'code-form')).toBe(true);
+});
