@@ -20,16 +20,13 @@ const LINE_RULES: RegExp[] = [
   /^\s*(?:={3}[!+]?|\?{3}\+?|!{3}|-{1,2}8<-{1,2})[ \t]+\S.*$/,
   /^\s*(?:、{3}|·{3}|｀{3})[\w+#-]*\s*$/,
   // Table delimiter rows and thematic breaks.
-  /^\s*\|?[\s:|-]+\|?\s*$/,
+  /^[\s:|-]+$/,
 ];
 
-const CODE_SPANS = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 const COMMENTS = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Replaces stretches inside a line. Order matters: code first, for it may hold anything. */
+/** Replaces stretches inside a line, behind code and comments. */
 const INLINE_RULES: RegExp[] = [
-  CODE_SPANS,
-  COMMENTS,
   /\$\$[\s\S]*?\$\$/g,
   /\$(?=\S)[^$\n]*\S\$(?!\d)/g,
   // Addresses of links and images, with their title.
@@ -57,7 +54,28 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
 /** The text with front matter, fenced and inline code and comments hidden. */
 export function maskCode(text: string): string {
   const masked = maskFences(hide(text, FRONT_MATTER));
-  return hide(hide(masked, CODE_SPANS, CODE), COMMENTS);
+  return hide(maskSpans(masked), COMMENTS);
+}
+
+/** The text with code spans hidden: from a run of backticks to the next one of its length. */
+function maskSpans(text: string): string {
+  const runs = [...text.matchAll(/`+/g)];
+  const nextOf: (number | undefined)[] = [];
+  const last = new Map<number, number>();
+  for (const [run, { 0: mark }] of [...runs.entries()].reverse()) {
+    nextOf[run] = last.get(mark.length);
+    last.set(mark.length, run);
+  }
+  let masked = '';
+  let at = 0;
+  for (const [run, { index }] of runs.entries()) {
+    const end = runs[nextOf[run] ?? -1];
+    if (!end || index < at) continue;
+    const behind = end.index + end[0].length;
+    masked += text.slice(at, index) + text.slice(index, behind).replace(/[^\n]/g, CODE);
+    at = behind;
+  }
+  return masked + text.slice(at);
 }
 
 /** The text with everything but prose hidden; line ends and offsets are those of the text. */
@@ -66,9 +84,9 @@ export function maskProse(text: string): string {
     .split('\n')
     .map((line) => (LINE_RULES.some((rule) => rule.test(line)) ? HIDDEN.repeat(line.length) : line))
     .join('\n');
-  for (const rule of INLINE_RULES.slice(2, 6)) masked = hide(masked, rule);
+  for (const rule of INLINE_RULES.slice(0, 4)) masked = hide(masked, rule);
   for (const rule of ADDRESSES) masked = hide(masked, rule, ADDRESS);
-  for (const rule of INLINE_RULES.slice(6)) masked = hide(masked, rule);
+  for (const rule of INLINE_RULES.slice(4)) masked = hide(masked, rule);
   return masked;
 }
 

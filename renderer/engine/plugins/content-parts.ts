@@ -102,7 +102,11 @@ export function editUrlOf(given: unknown, source: string, about: Plain): unknown
 
 /** Parts the title at the start of a text from the rest. */
 function splitTitle(body: string): { heading?: string; content: string } {
-  const [whole = '', heading] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
+  const [whole = '', written] = /^\s*#[ \t]+([^\n]+)(?:\n|$)/.exec(body) ?? [];
+  const heading = written
+    ?.trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd();
   return { heading, content: body.slice(whole.length).trim() };
 }
 

@@ -25,7 +25,7 @@ export function holeProblems(outputs: Iterable<Naming>, isThere: (path: string) 
 /** Addresses that a browser loads by itself. */
 const LOADED = {
   html: /<(?:script|img|source|iframe|audio|video|embed|input|track)\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|<link\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+)/gi,
-  css: /url\(\s*["']?([^"')]+?)["']?\s*\)|@import\s+["']([^"']+)["']/gi,
+  css: /url\(\s*["']?([^"')\s][^"')]*)["']?\s*\)|@import\s+["']([^"']+)["']/gi,
 };
 
 /** True for files of the author's that may name others. */
@@ -34,7 +34,7 @@ export const mayName = (path: string): boolean => /\.(?:html?|css)$/i.test(path)
 /** Files of the site that a copied HTML file or style sheet loads. */
 export function namesOfCopy(path: string, text: string, baseUrl: string): string[] {
   const pattern = path.toLowerCase().endsWith('.css') ? LOADED.css : LOADED.html;
-  const found = [...text.matchAll(pattern)].map(([, quoted, bare = '']) => quoted ?? bare);
+  const found = [...text.matchAll(pattern)].map(([, quoted, bare = '']) => (quoted ?? bare).trim());
   return found.flatMap((address) => {
     const { pathname } = splitUrl(address);
     // What a bundler reads is no address to a browser: such a sheet is a source.

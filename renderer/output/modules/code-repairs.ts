@@ -111,7 +111,7 @@ function missingComma(found: Problem, text: string | undefined, message: string)
 }
 
 /** What an object goes on with: a key and its colon, a method, a spread, or its end. */
-const ENTRY = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*(?:(?:[\w$]+|'[^'\n]*'|"[^"\n]*")\s*:|\.\.\.|\})/;
+const ENTRY = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:(?:[\w$]+|'[^'\n]*'|"[^"\n]*")\s*:|\.\.\.|\})/;
 
 /** `title = 'T'` for a colon, and a semicolon for a comma, between the entries of an object. */
 function wrongSign(

@@ -65,7 +65,7 @@ function wideList(written: string): ValueRepair | undefined {
     ? undefined
     : {
         text: `[${inner
-          .split(/\s*[,，、]\s*/)
+          .split(/(?<!\s)\s*[,，、]\s*/)
           .filter(Boolean)
           .join(', ')}]`,
         sure: true,
@@ -194,7 +194,7 @@ export function tagCommas(raw: Record<string, unknown>, yaml: string, at: At): P
       const isList = /\[[^\n]*$/.test(yaml.slice(0, found.offset)) && !/^['"]/.test(written);
       const all = at(found.offset, found.length);
       const repair = {
-        edits: [lineEdit(all.line, all.column, written.length, written.replace(/\s*[，、]\s*/g, ', '))],
+        edits: [lineEdit(all.line, all.column, written.length, written.replace(/(?<!\s)\s*[，、]\s*/g, ', '))],
         sure: true,
       };
       return [

@@ -47,7 +47,7 @@ function colonSlip(line: string): Slip | undefined {
 
 /** `title: “a: b”`: to YAML the marks are letters, and `: ` starts another map. */
 function quoteSlip(line: string): Slip | undefined {
-  const [, start, field, value] = /^(\s*(?:-\s+)?([A-Za-z_][\w-]*):[ \t]+)(\S.*?)\s*$/.exec(line) ?? [];
+  const [, start, field, value] = /^(\s*(?:-\s+)?([A-Za-z_][\w-]*):[ \t]+)(\S(?:.*\S)?)\s*$/.exec(line) ?? [];
   if (start === undefined || field === undefined || value === undefined) return undefined;
   const at = [...value].findIndex((character) => OPENING.includes(character));
   if (at < 0 || /^["'[{|>&*!]/.test(value) || !/:(?:\s|$)|\s#/.test(value)) return undefined;

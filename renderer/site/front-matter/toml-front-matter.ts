@@ -3,7 +3,7 @@
 const STRING = `"(?:[^"\\\\\\n]|\\\\["\\\\nt])*"|'[^'\\n]*'`;
 const SCALAR = `(?:${STRING}|true|false|[+-]?\\d[\\w.+:-]*(?: \\d{2}:[\\w.+:-]*)?)`;
 const VALUE = new RegExp(`^(?:${SCALAR}|\\[\\s*(?:${SCALAR}\\s*(?:,\\s*${SCALAR}\\s*)*,?\\s*)?\\])$`);
-const KEY = /^([\w-]+|"[^"\\\n]*")\s*=\s*(.*)$/;
+const KEY = /^([\w-]+|"[^"\\\n]*")\s*=\s*(?!\s)(.*)$/;
 
 /** The block with its marks as YAML, and where it ends; undefined where it has more than fields, lists and one level of tables. */
 export function tomlAsYaml(text: string): { yaml: string; end: number } | undefined {
@@ -12,7 +12,7 @@ export function tomlAsYaml(text: string): { yaml: string; end: number } | undefi
   const lines: string[] = [];
   let indent = '';
   // A list may stand in several lines.
-  for (const line of body.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s*\n\s*/g, ' ')).split(/\r?\n/)) {
+  for (const line of body.replace(/\[[^[\]]*\]/g, (list) => list.replace(/(?<!\s)\s*\n\s*/g, ' ')).split(/\r?\n/)) {
     const bare = line.trim();
     const [, table] = /^\[([\w-]+)\]$/.exec(bare) ?? [];
     const [, key, value = ''] = KEY.exec(bare) ?? [];
@@ -27,4 +27,4 @@ export function tomlAsYaml(text: string): { yaml: string; end: number } | undefi
   return { yaml: ['---', ...lines, '---'].join('\n'), end: whole.length };
 }
 
-const listOf = (value: string): string => value.replace(/^\[\s*/, '[').replace(/,?\s*\]$/, ']');
+const listOf = (value: string): string => value.replace(/^\[\s*/, '[').replace(/(?:,\s*|(?<!\s)\s*)\]$/, ']');

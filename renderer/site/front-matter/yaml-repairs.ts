@@ -17,7 +17,7 @@ export interface LineRepair {
 
 type Candidate = Pick<LineRepair, 'code' | 'got' | 'line'> & { column: number; length: number };
 
-const VALUE = /^(\s*(?:-\s+)?(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+|\s*-\s+)(\S.*?)(\s*)$/;
+const VALUE = /^(\s*(?:-\s+)?(?:[\w-]+|"[^"]*"|'[^']*')[ \t]*:[ \t]+|\s*-\s+)(\S(?:.*\S)?)(\s*)$/;
 const MOST_REPAIRS = 20;
 
 /** The repairs that make a text readable as a map; none where they do not. */
@@ -158,7 +158,7 @@ function unclosedBracket(line: string): Candidate | undefined {
 
 /** An entry of JSON that the next one follows without a comma. */
 function comma(line: string): Candidate | undefined {
-  const match = /^\s*"[^"]*"\s*:\s*(?:"[^"]*"|[\w.]+|[}\]]|.*[}\]"\w])\s*$/.exec(line);
+  const match = /^\s*"[^"]*"\s*:\s*(?!\s)(?:"[^"]*"|[\w.]+|[}\]]|.*[}\]"\w])\s*$/.exec(line);
   return match
     ? { code: 'yaml-comma', got: ',', line: `${line.trimEnd()},`, column: line.trimEnd().length, length: 1 }
     : undefined;

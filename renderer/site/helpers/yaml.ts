@@ -107,8 +107,8 @@ function placeIn(contents: unknown, path: Path, want: 'value' | 'key'): YamlPlac
   return { offset: target.range[0], length: Math.max(1, target.range[1] - target.range[0]) };
 }
 
-const KEY_LINE = /^([A-Za-z_][\w-]*):(?:[ ]+((?:.*[^ ])?))?[ ]*$/;
-const LIST_LINE = /^[ ]*-[ ]+((?:.*[^ ])?)[ ]*$/;
+const KEY_LINE = /^([A-Za-z_][\w-]*):(?:[ ]+(?! )((?:.*[^ ])?))?[ ]*$/;
+const LIST_LINE = /^[ ]*-[ ]+(?! )((?:.*[^ ])?)[ ]*$/;
 /** A plain scalar that no rule of YAML can read otherwise: no indicator at its start, no `: `, ` #`, tab or final colon. */
 const PLAIN = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#]|:(?=[^\s])|(?<=[^\s])#|[ ]+(?![ #]))*$/;
 const IN_FLOW = /^[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\s:#,[\]{}]|[ ]+(?![ #]))*$/;

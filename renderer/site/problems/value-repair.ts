@@ -56,7 +56,7 @@ export function meantValue(expected: string, written: string): string | undefine
 /** `css`, and `css, html`, where YAML wants a list. */
 export function listRepair(expected: string, written: string): ValueRepair | undefined {
   if (!/\[\]/.test(expected) || /^[[{>|&*!]/.test(written) || /[\n#]|: /.test(written)) return undefined;
-  const items = written.split(/\s*[,，、]\s*/).filter(Boolean);
+  const items = written.split(/(?<!\s)\s*[,，、]\s*/).filter(Boolean);
   // Words with a space between them are one entry or several.
   return { text: `[${items.join(', ')}]`, sure: items.length > 1 || !/\s/.test(written) };
 }

@@ -1,9 +1,9 @@
 /** Exercises: a block flagged `exercise` marks the part that a reader writes with `// #region answer` and `// #endregion`. */
 
 /** In CSS, `/* #region answer *\/`. */
-const START = /^[ \t]*(\/\/|\/\*)\s*#region\s+answer(?:\s+(?!\*\/)(\S.*?))?\s*(?:\*\/)?\s*$/;
+const START = /^[ \t]*(\/\/|\/\*)\s*#region\s+answer(?:\s+(?!\*\/)(\S.*?))?\s*(?:\*\/\s*)?$/;
 const END = /^[ \t]*\/[/*]\s*#endregion\b/;
-const HINT = /^[ \t]*\/[/*]\s*hint\s*[:：]\s*(\S.*?)\s*(?:\*\/)?\s*$/;
+const HINT = /^[ \t]*\/[/*]\s*hint\s*[:：]\s*(\S.*?)\s*(?:\*\/\s*)?$/;
 
 /** The part of a block that a reader writes. Rows are counted from 0. */
 export interface ExerciseText {

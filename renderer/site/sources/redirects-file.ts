@@ -48,7 +48,7 @@ export function readRedirects(text: string | undefined): { redirects: Redirect[]
 }
 
 /** Comments and blank lines alone. */
-const isEmpty = (text: string) => /^\uFEFF?(?:\s|#.*)*$/.test(text);
+const isEmpty = (text: string) => /^\uFEFF?(?:\s|#[^\n]*(?:\n|$))*$/.test(text);
 
 /** Returns where a redirect says one of its addresses: in the redirects file or, as far as its program shows it, in the configuration. */
 export function redirectPlace(
