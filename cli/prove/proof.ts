@@ -42,6 +42,7 @@ export const KNOWN = [
   'linked-files',
   'search-page',
   'diagrams',
+  'older-syntax',
 ] as const;
 
 export type KnownClass = (typeof KNOWN)[number];

@@ -32,10 +32,15 @@ export function usePluralForm() {
 /** The theme's own part of the configuration, as far as it is sent to the browser. */
 export function useThemeConfig() {
   const { navbar, footer, announcementBar, colorMode, docs } = useSite();
+  const own = lists.themeConfig ?? {};
   return {
-    ...lists.themeConfig,
-    navbar: { ...navbar, items: navbar.items.map(givenOf) },
-    footer: footer && { style: footer.style, links: footer.columns, copyright: footer.copyright, logo: footer.logo },
+    ...own,
+    navbar: own.navbar
+      ? { hideOnScroll: false, items: [], ...own.navbar }
+      : { ...navbar, items: navbar.items.map(givenOf) },
+    footer: own.footer
+      ? { style: 'light', links: [], ...own.footer }
+      : footer && { style: footer.style, links: footer.columns, copyright: footer.copyright, logo: footer.logo },
     announcementBar,
     colorMode,
     docs: { sidebar: { hideable: docs.sidebarHideable, autoCollapseCategories: docs.autoCollapseCategories } },

@@ -3,7 +3,7 @@ const lists: Readonly<{
   presets?: unknown[];
   plugins?: unknown[];
   themes?: unknown[];
-  themeConfig?: Record<string, unknown>;
+  themeConfig?: Record<string, unknown> & { navbar?: object; footer?: object };
 }> = {};
 
 export default lists;

@@ -4,13 +4,14 @@ import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import type { Site, TextSteps } from '../../site/configuration/config-types.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
-import type { AbsentPlugins } from '../../site/configuration/site-plugins.js';
+import type { AbsentPlugins, ReplacedParts } from '../../site/configuration/site-plugins.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { misspeltOptions } from '../../site/docusaurus/docusaurus-names.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { partsRead } from '../plugins/config-parts.js';
 import type { PluginRun } from '../plugins/plugin-types.js';
+import { replacedParts, THEME } from '../plugins/replaced-parts.js';
 import { pathExists } from '../write/disk.js';
 import { movedLosses } from './moved-losses.js';
 
@@ -21,10 +22,9 @@ export interface ForeignConfig {
   problems: Problem[];
   /** Its plugins that do not run. */
   absent: AbsentPlugins;
+  /** Parts of the theme that it has in its own way. */
+  replaced: ReplacedParts;
 }
-
-/** Folder of theme components in a site of the reference. */
-const THEME = 'src/theme';
 
 /** A Docusaurus configuration with what the folder says besides. @param lost what plugins that ran could not give */
 export function carrySite(value: unknown, dir: string, lost: readonly string[] = []): Carried {
@@ -81,6 +81,7 @@ export function fromDocusaurus(
     notes,
     problems: [...problems, ...misspelt, ...losses],
     absent,
+    replaced: replacedParts(dir),
   };
 }
 

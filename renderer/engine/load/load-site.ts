@@ -117,7 +117,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   const site = coloured?.site ?? made.site;
   if (!site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
   return {
-    site: plugins ? { ...site, plugins: plugins.site, absent: foreign?.absent } : site,
+    site: plugins ? { ...site, plugins: plugins.site, absent: foreign?.absent, replaced: foreign?.replaced } : site,
     problems: warnings,
     notes,
     files,

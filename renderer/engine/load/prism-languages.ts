@@ -29,7 +29,7 @@ export async function withOwnLanguages(site: Site, options: EngineOptions, cache
     await addLanguages(include);
     return { site: { ...site, prism: { ...site.prism, include } }, problems, files };
   } catch (error) {
-    const message = firstLine(messageOf(error));
+    const message = firstLine(messageOf(error).trimStart());
     return { site, problems: [problem('moved-theme-throws', { name: PRISM_FILE, message }, { file })], files };
   }
 }

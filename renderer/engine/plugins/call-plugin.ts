@@ -43,7 +43,7 @@ export async function callPlugin<T>(
     return { value, problems };
   } catch (error) {
     ready.takeFindings();
-    const message = firstLine(messageOf(error));
+    const message = firstLine(messageOf(error).trimStart());
     const place = error instanceof DataError ? error.place : await placeOf(ready, error);
     return { problems: [problem('plugin-throws', { name, hook, message }, place)] };
   }

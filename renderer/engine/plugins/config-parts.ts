@@ -4,6 +4,7 @@ import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
+import { replacedParts } from './replaced-parts.js';
 
 /** Parts of the theme's configuration that our pages know in their own form. */
 const OURS = new Set([
@@ -25,8 +26,12 @@ export function partsRead(dir: string, { presets, plugins, themes, themeConfig }
   const reads = (form: RegExp) => code.some((text) => form.test(text));
   const lists = reads(/\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/) ? { presets, plugins, themes } : {};
   if (!isPlainObject(themeConfig) || !reads(/themeConfig/i)) return lists;
+  // A bar of the site's own reads the items as they are written.
+  const { navbar, footer } = replacedParts(dir);
+  const replaced = new Set([...(navbar ? ['navbar'] : []), ...(footer ? ['footer'] : [])]);
   const own = Object.entries(themeConfig).filter(
-    ([key]) => !OURS.has(key) && code.some((text) => /themeConfig/i.test(text) && text.includes(key)),
+    ([key]) =>
+      (!OURS.has(key) || replaced.has(key)) && code.some((text) => /themeConfig/i.test(text) && text.includes(key)),
   );
   return own.length > 0 ? { ...lists, themeConfig: Object.fromEntries(own) } : lists;
 }

@@ -161,7 +161,7 @@ async function attempt<T>(
 }
 
 /** The first line of what was thrown. */
-export const firstMessage = (error: unknown): string => firstLine(messageOf(error));
+export const firstMessage = (error: unknown): string => firstLine(messageOf(error).trimStart());
 
 interface Schema {
   validate(value: unknown, options: object): { value?: unknown; error?: unknown };

@@ -2,6 +2,7 @@
 import { ownParts } from '../../../theme/places/place-contexts.js';
 import type { Page } from '../../shared/page.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
+import { firstLine } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
@@ -49,7 +50,7 @@ export function createSiteParts(): SiteParts {
       return {
         result: found.result,
         problems: lastWithout.map((name) =>
-          problem('moved-theme-throws', { name, message: message.split('\n')[0] ?? '' }),
+          problem('moved-theme-throws', { name, message: firstLine(message.trimStart()) }),
         ),
       };
     },

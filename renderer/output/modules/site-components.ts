@@ -15,18 +15,27 @@ const FILES = ['', '/index'].flatMap((end) =>
 
 /** Reads the names from the text: the module itself runs in pages only. */
 export function siteComponents(dir: string, folder: string | undefined): SiteComponents | undefined {
+  const found = tableOf(dir, folder);
+  const names = found?.keys.filter((key) => /^[A-Z]/.test(key)) ?? [];
+  return found && names.length > 0 ? { specifier: `@site/${found.file}`, names } : undefined;
+}
+
+/** Elements of Markdown, such as `a` and `h2`, that the site has components of its own for. */
+export const ownElements = (dir: string, folder: string | undefined): string[] =>
+  tableOf(dir, folder)?.keys.filter((key) => /^[a-z]/.test(key)) ?? [];
+
+/** The file of a site's `MDXComponents` and the keys of its table. */
+function tableOf(dir: string, folder: string | undefined): { file: string; keys: string[] } | undefined {
   if (folder === undefined) return undefined;
-  for (const file of FILES) {
-    const text = readText(join(dir, folder, file));
-    if (text === undefined) continue;
-    const names = componentNames(text);
-    return names.length > 0 ? { specifier: `@site/${folder}/${file}`, names } : undefined;
+  for (const name of FILES) {
+    const text = readText(join(dir, folder, name));
+    if (text !== undefined) return { file: `${folder}/${name}`, keys: exportedKeys(text) };
   }
   return undefined;
 }
 
-/** Keys of the object that a module exports by default, as far as they name components. */
-function componentNames(text: string): string[] {
+/** Keys of the object that a module exports by default, in order. */
+function exportedKeys(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"])\/\/[^\n]*/g, '$1');
   const exported = /\bexport\s+default\s+(\w+)?/.exec(code);
   if (!exported) return [];
@@ -35,7 +44,7 @@ function componentNames(text: string): string[] {
   if (name && !declared) return [];
   const start = declared ? declared.index + declared[0].length : exported.index + exported[0].length;
   const keys = topLevelEntries(code.slice(start)).map(
-    (entry) => /^\s*['"]?([A-Z][\w$]*)['"]?\s*(?:[:(]|$)/.exec(entry)?.[1],
+    (entry) => /^\s*['"]?([A-Za-z][\w$]*)['"]?\s*(?:[:(]|$)/.exec(entry)?.[1],
   );
   return [...new Set(keys.filter((key) => key !== undefined))].sort();
 }

@@ -19,7 +19,7 @@ import type {
 import type { Plugin, ReadyPlugin } from './plugin-contract.js';
 import type { ChangedOption, Policy } from './policies.js';
 import type { IndexConfig, SiteSearch } from './search-types.js';
-import type { AbsentPlugins, SitePlugins } from './site-plugins.js';
+import type { AbsentPlugins, ReplacedParts, SitePlugins } from './site-plugins.js';
 
 export type { Hooks } from './hook-types.js';
 export type { Policy } from './policies.js';
@@ -141,6 +141,8 @@ export interface Site {
   plugins?: SitePlugins;
   /** Plugins of a Docusaurus site that do not run. */
   absent?: AbsentPlugins;
+  /** Parts of the theme that a Docusaurus site has in its own way. */
+  replaced?: ReplacedParts;
   /** Plugins of the configuration; those that are switched off are left out. */
   ownPlugins: readonly Plugin[];
   /** The same, ready to be called. */

@@ -26,6 +26,15 @@ export interface AbsentPlugins {
   places: string[];
 }
 
+/** Parts of the theme in whose stead a Docusaurus site has its own, which do not look at what they are given. */
+export interface ReplacedParts {
+  /** Items of the bar may name what does not exist. */
+  navbar: boolean;
+  footer: boolean;
+  /** Links of Markdown may lead nowhere. */
+  links: boolean;
+}
+
 /** Makes CSS of what a sheet holds. @returns also the files that it was made of besides, absolute */
 export type SheetStep = (css: string, path: string) => Promise<{ css: string; files: string[] }>;
 

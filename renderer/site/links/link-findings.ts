@@ -50,7 +50,7 @@ export class LinkFindings {
 
   /** @param isAbsent tells links to pages of plugins that do not run */
   constructor(
-    private readonly site: Pick<Site, 'policies' | 'absent'>,
+    private readonly site: Pick<Site, 'policies' | 'absent' | 'replaced'>,
     private readonly isAbsent?: (missing: Missing) => boolean,
   ) {}
 
@@ -58,7 +58,7 @@ export class LinkFindings {
     const { policies } = this.site;
     const missing = this.isAbsent?.(found) ? this.ofPlugin(found) : found;
     const asked = policies[missing.policy];
-    const isMild = missing.isMild || this.site.absent?.steps;
+    const isMild = missing.isMild || this.site.absent?.steps || this.isUnseen(missing, written);
     const policy = isMild ? weaker(asked, 'warn') : asked;
     const level = policyLevel(written.html ? weaker(policy, policies.html) : policy);
     if (!level) return;
@@ -76,6 +76,12 @@ export class LinkFindings {
     const at =
       nearest === undefined ? place : withNamed(place, missing.end || missing.args.url, { name: nearest, sure: false });
     this.findings.set(key, { ...problem(missing.code, missing.args, at), level });
+  }
+
+  /** True for a link of Markdown that a component of the site's own shows: the reference collects none of these. */
+  private isUnseen({ policy }: Missing, written: Written): boolean {
+    if (policy !== 'links' || !this.site.replaced?.links) return false;
+    return /\.mdx?$/.test(written.file ?? written.place().file ?? '');
   }
 
   /** A page that a plugin would have made: one finding for all of them. */

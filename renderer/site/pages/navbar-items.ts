@@ -148,6 +148,11 @@ class NavbarResolver {
     return own.length > 0 || config.docsPluginId !== undefined ? own : this.graph.versions;
   }
 
+  /** Keeps a finding: a bar of the site's own may name what it likes. */
+  private tell(found: Problem, isMild = false): void {
+    this.problems.push(isMild || this.site.replaced?.navbar ? { ...found, level: 'warning' } : found);
+  }
+
   private latest(config: NavbarItemConfig): VersionGraph | undefined {
     const own = this.instance(config);
     return own.find((version) => version.version.isLast) ?? own[0];
@@ -180,18 +185,14 @@ class NavbarResolver {
     const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
     const place = quotedPlace(this.graph.files, this.site.configFile, name);
     // What a plugin that does not run would have filled is told with the plugin.
-    if (sidebar)
-      this.problems.push({
-        ...problem('navbar-sidebar-empty', { id: name }, place),
-        ...(this.site.absent && { level: 'warning' }),
-      });
+    if (sidebar) this.tell(problem('navbar-sidebar-empty', { id: name }, place), !!this.site.absent);
     else {
       const args = { id: name, known: nearestNames(name, known) };
       const [only, ...others] = known;
       const near = withNearest(place, name, known);
       const isOnly = near.nearest === undefined && only !== undefined && others.length === 0;
       const at = isOnly ? withNamed(place, name, { name: only, sure: false }) : near;
-      this.problems.push(problem('navbar-sidebar-unknown', args, at));
+      this.tell(problem('navbar-sidebar-unknown', args, at));
     }
     return undefined;
   }
@@ -227,8 +228,7 @@ class NavbarResolver {
     const place = withNearestId(at, id, known);
     const found = problem('navbar-doc-unknown', { id, known: nearestNames(id, known, place.nearest) }, place);
     // A set without docs is one that a plugin that does not run would have filled.
-    const isMild = known.length === 0 && this.site.absent?.names.length;
-    this.problems.push(isMild ? { ...found, level: 'warning' } : found);
+    this.tell(found, known.length === 0 && !!this.site.absent?.names.length);
     return undefined;
   }
 

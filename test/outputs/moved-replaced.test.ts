@@ -1,0 +1,106 @@
+/** Moved sites that have parts of the theme in their own way: what the parts of the reference would refuse does not stop a build. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolders } from '../engine/folders.js';
+import { compileTool } from '../engine/tool.js';
+import { buildSite } from './sites.js';
+
+beforeAll(compileTool);
+afterAll(removeFolders);
+
+const config = (rest = '') => `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: {} }]],
+  ${rest}
+};
+`;
+const problemsOf = (stderr: string) => stderr.match(/^(?:error|warning) [a-z-]+/gm) ?? [];
+
+const bar = config(`themeConfig: { navbar: { items: [
+  { type: 'doc', docId: 'guide', label: 'Guide', to: '/docs/a' },
+  { type: 'docSidebar', sidebarId: 'none', label: 'More', to: '/docs/a' },
+] } },`);
+const ownBar = `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Navbar() {
+  const { navbar } = useDocusaurusContext().siteConfig.themeConfig;
+  return <nav>{navbar.items.map(({ label, to }) => <a key={label} href={to}>{label}</a>)}</nav>;
+}
+`;
+
+it('items of a bar that the site draws itself may name docs that do not exist', async () => {
+  const docs = { 'docusaurus.config.mjs': bar, 'docs/a.md': '# A\n\ntext\n' };
+  const own = await buildSite({ ...docs, 'src/theme/Navbar/index.jsx': ownBar });
+  expect([own.code, problemsOf(own.stderr)], own.stderr).toEqual([
+    0,
+    ['warning navbar-doc-unknown', 'warning navbar-sidebar-unknown'],
+  ]);
+  expect(own.file('docs/a/index.html')).toContain('<nav><a href="/docs/a">Guide</a><a href="/docs/a">More</a></nav>');
+
+  const shown = `import Content from '@theme/Navbar/Content';\nexport default () => <nav><Content /></nav>;\n`;
+  const wrapped = await buildSite({ ...docs, 'src/theme/Navbar/index.jsx': shown });
+  expect([wrapped.code, problemsOf(wrapped.stderr)]).toEqual([
+    1,
+    ['error navbar-doc-unknown', 'error navbar-sidebar-unknown'],
+  ]);
+});
+
+it('a footer of the site’s own is given the columns as they are written', async () => {
+  const code = `import { useThemeConfig } from '@docusaurus/theme-common';
+export default function Footer() {
+  const { links, style } = useThemeConfig().footer;
+  return <footer className={style}>{links.map(({ items }) => items.map(({ to, icon }) => <i key={to}>{icon + to}</i>))}</footer>;
+}
+`;
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(
+      "themeConfig: { footer: { links: [{ title: 'More', items: [{ label: 'A', to: 'docs/a', icon: '*' }] }] } },",
+    ),
+    'docs/a.md': '# A\n\ntext\n',
+    'src/theme/Footer.jsx': code,
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('docs/a/index.html')).toContain('<footer class="light"><i>*docs/a</i></footer>');
+});
+
+it('links that a component of the site shows may lead nowhere', async () => {
+  const docs = { 'docusaurus.config.mjs': config(), 'docs/a.md': '# A\n\n[away](/away)\n' };
+  const plain = { 'src/theme/MDXComponents/A.jsx': 'export default (props) => <a {...props} />;\n' };
+  const own = await buildSite({ ...docs, ...plain });
+  expect([own.code, problemsOf(own.stderr)], own.stderr).toEqual([
+    0,
+    ['warning moved-theme-files', 'warning link-broken'],
+  ]);
+
+  const code = `import Link from '@docusaurus/Link';\nexport default (props) => <Link {...props} />;\n`;
+  const linked = await buildSite({ ...docs, 'src/theme/MDXComponents/A.jsx': code });
+  expect([linked.code, problemsOf(linked.stderr)]).toEqual([1, ['warning moved-theme-files', 'error link-broken']]);
+});
+
+it('elements of Markdown that the site has components for are named', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/a.md': '# A\n\n## Part\n\n<Big>words</Big>\n',
+    'src/theme/MDXComponents.jsx': `import Original from '@theme-original/MDXComponents';
+export default {
+  ...Original,
+  h2: (props) => <h2 {...props} />,
+  a: (props) => <a {...props} />,
+  Big: (props) => <b>{props.children}</b>,
+};
+`,
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, ['warning moved-theme-files']]);
+  expect(built.stderr).toContain('1 theme files in src/theme are not used');
+  expect(built.stderr).toContain('MDXComponents (a, h2)');
+  expect(built.file('docs/a/index.html')).toContain('<b>words</b>');
+});
+
+it('tells the first line of an error that says something', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(
+      "plugins: [() => ({ name: 'late', postBuild() { throw new Error('\\nno binary\\nmore'); } })],",
+    ),
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect(built.stderr).toContain('The plugin late threw in postBuild: no binary.');
+});
