@@ -34,6 +34,7 @@ const RULES: Record<KnownClass, Rule> = {
   'older-syntax': ({ aspect, want, got }) =>
     (aspect === 'text' && got === '' && /^:::\w*$/.test(want)) ||
     (aspect === 'headings' && want.replace(/\s*\{#[^{}]+\}$/, '') === got),
+  'title-twice': ({ aspect, want, got }) => aspect === 'titles' && got !== '' && want === `${got} | ${got}`,
   diagrams: ({ aspect, want }) => aspect === 'anchors' && want.startsWith('#mermaid'),
 };
 

@@ -43,6 +43,7 @@ export const KNOWN = [
   'search-page',
   'diagrams',
   'older-syntax',
+  'title-twice',
 ] as const;
 
 export type KnownClass = (typeof KNOWN)[number];

@@ -84,6 +84,8 @@ const EN: ReportWords = {
     'linked-files': 'Files that pages link to keep their own addresses; the original copies them below /assets/files.',
     'search-page': 'The search page is not in the sitemap.',
     diagrams: 'Ids of diagrams are made in the browser.',
+    'title-twice':
+      'Version 2 names the site twice in the title of a page that is called as the site is; version 3 does not.',
     'older-syntax':
       'Titles of admonitions and ids of headings in the older syntax are read; the original prints the signs where `future.v4` is on.',
   },
@@ -144,6 +146,7 @@ const ZH: ReportWords = {
     'linked-files': '页面链接的文件保留原来的地址；原站把它们复制到 /assets/files。',
     'search-page': '搜索页不在站点地图里。',
     diagrams: '图表的 id 在浏览器里生成。',
+    'title-twice': '与站点同名的页面，第 2 版的标题把站名写两遍，第 3 版不会。',
     'older-syntax': '旧写法的提示框标题和标题 id 会生效；原站打开 `future.v4` 时原样显示这些符号。',
   },
   again: '改好之后再运行同一条命令。它不改动网站文件夹里的任何文件。',

@@ -80,6 +80,8 @@ export interface ComponentPage extends PageBase {
   source: string;
   /** Finished HTML: the browser does not render it again. */
   still?: boolean;
+  /** Of a moved site: nothing of ours stands round it. */
+  frameless?: boolean;
   data: PagesData;
 }
 

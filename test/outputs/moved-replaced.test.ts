@@ -104,3 +104,61 @@ it('tells the first line of an error that says something', async () => {
   });
   expect(built.stderr).toContain('The plugin late threw in postBuild: no binary.');
 });
+
+const list = (name: string, rest: object) =>
+  JSON.stringify({ name, version: '1.0.0', type: 'module', main: 'index.js', ...rest });
+
+it('what Root provides by a package is there on pages and in Markdown', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'node_modules/colours/package.json': list('colours', { dependencies: { 'colours-core': '*', plain: '*' } }),
+    'node_modules/colours/index.js': "export * from 'colours-core';\n",
+    'node_modules/plain/package.json': list('plain', {}),
+    'node_modules/colours-core/package.json': list('colours-core', { peerDependencies: { react: '*' } }),
+    'node_modules/colours-core/index.js': `import * as React from 'react';
+const Colour = /* #__PURE__ */ React.createContext('none');
+export function makeContext(given) {
+  const Made = React.createContext(given);
+  return () => React.useContext(Made);
+}
+export const useFirst = makeContext('first');
+export const useSecond = makeContext('second');
+export const ColourProvider = ({ value, children }) => React.createElement(Colour.Provider, { value }, children);
+export const useColour = () => React.useContext(Colour);
+`,
+    'src/theme/Root.jsx': `import { ColourProvider } from 'colours';
+export default ({ children }) => <ColourProvider value="red">{children}</ColourProvider>;
+`,
+    'src/pages/p.jsx': `import { useColour, useFirst, useSecond } from 'colours';
+import Layout from '@theme/Layout';
+const Shown = () => <b>{[useColour(), useFirst(), useSecond()].join(' ')}</b>;
+export default () => <Layout><Shown /></Layout>;
+`,
+    'docs/a.mdx': `import { useColour } from 'colours';
+
+# A
+
+export const Shown = () => <i>{useColour()}</i>;
+
+<Shown />
+`,
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('p/index.html')).toContain('<b>red first second</b>');
+  expect(built.file('docs/a/index.html')).toContain('<i>red</i>');
+});
+
+it('nothing stands round a React page that does not use the layout', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("themeConfig: { navbar: { title: 'Bar', items: [] } },"),
+    'docs/a.md': '# A\n\ntext\n',
+    'src/components/Frame.jsx': "import L from '@theme/Layout';\nexport default ({ children }) => <L>{children}</L>;\n",
+    'src/pages/bare.tsx': "import Layout from '@theme/Layout';\nexport default () => <main>bare</main>;\n",
+    'src/pages/framed.jsx':
+      "import Frame from '@site/src/components/Frame';\nexport default () => <Frame><main>framed</main></Frame>;\n",
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('bare/index.html')).toContain('<main>bare</main>');
+  expect(built.file('bare/index.html')).not.toContain('navbar__title');
+  for (const page of ['framed', 'docs/a']) expect(built.file(`${page}/index.html`)).toContain('navbar__title');
+});

@@ -4,6 +4,7 @@ import { comparableAddress, comparableRoute } from '../../cli/prove/addresses.js
 import { openBuilt, sitemapRoutes } from '../../cli/prove/built-folder.js';
 import { compareSites } from '../../cli/prove/compare-sites.js';
 import { explainLosses } from '../../cli/prove/explain-losses.js';
+import { knownClass } from '../../cli/prove/known-classes.js';
 import { nearestRoute } from '../../cli/prove/nearest-route.js';
 import { textChanges, wordsOf } from '../../cli/prove/text-changes.js';
 import { problem } from '../../renderer/site/problems/problem.js';
@@ -69,6 +70,19 @@ it('reads routes of a sitemap without the base', () => {
   const text =
     '<urlset><url><loc>\nhttps://a.b/base/x/</loc></url><url><loc>https://a.b/base</loc></url><url><loc>https://a.b/other</loc></url></urlset>';
   expect(sitemapRoutes(text, '/base/')).toEqual(['/x', '/', '/other']);
+});
+
+it.each([
+  ['older-syntax', { aspect: 'text', want: ':::note', got: '' }],
+  ['older-syntax', { aspect: 'text', want: ':::', got: '' }],
+  ['older-syntax', { aspect: 'headings', want: '## Part {#part}', got: '## Part' }],
+  ['title-twice', { aspect: 'titles', want: 'M | M', got: 'M' }],
+  [undefined, { aspect: 'text', want: 'note', got: '' }],
+  [undefined, { aspect: 'text', want: ':::note', got: ':::' }],
+  [undefined, { aspect: 'headings', want: '## Part', got: '## Other' }],
+  [undefined, { aspect: 'titles', want: 'A | M', got: 'M' }],
+] as const)('the class of a difference is %s for %j', (expected, difference) => {
+  expect(knownClass({ route: '/docs/a', ...difference }, { kind: 'doc' })).toBe(expected);
 });
 
 const ROUTES = [

@@ -81,7 +81,7 @@ export function fromDocusaurus(
     notes,
     problems: [...problems, ...misspelt, ...losses],
     absent,
-    replaced: replacedParts(dir),
+    replaced: replacedParts(dir, config.pages ? (config.pages.path ?? 'src/pages') : undefined),
   };
 }
 

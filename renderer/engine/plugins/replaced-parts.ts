@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import type { ReplacedParts } from '../../site/configuration/site-plugins.js';
+import { framelessPages } from './frameless-pages.js';
 
 /** Folder of theme components in a site of the reference. */
 export const THEME = 'src/theme';
@@ -13,7 +14,8 @@ const SHOWS_COLUMNS = /@theme(?:-\w+)?\/Footer/;
 /** Shows a link with the reference's component, which collects addresses. */
 const SHOWS_LINK = /<Link\b|=\{\s*Link\s*\}|@theme-\w+\/MDXComponents/;
 
-export function replacedParts(dir: string): ReplacedParts {
+/** @param pages folder of the React pages */
+export function replacedParts(dir: string, pages?: string): ReplacedParts {
   const files = themeFiles(dir, THEME);
   const isOwn = (name: string, shows: RegExp) =>
     files.some((part) => part.name === name && !shows.test(readText(join(dir, part.file)) ?? ''));
@@ -21,5 +23,6 @@ export function replacedParts(dir: string): ReplacedParts {
     navbar: isOwn('Navbar', SHOWS_ITEMS) || isOwn('Navbar/Content', SHOWS_ITEMS),
     footer: isOwn('Footer', SHOWS_COLUMNS),
     links: isOwn('MDXComponents/A', SHOWS_LINK),
+    frameless: pages === undefined ? [] : framelessPages(dir, pages),
   };
 }

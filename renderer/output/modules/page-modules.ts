@@ -22,6 +22,7 @@ import { keepPushOut } from './keep-push-out.js';
 import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
 import { ownParts, placeModules, themeIcons } from './own-parts.js';
+import { packageContexts } from './package-contexts.js';
 import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
 import { esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
@@ -215,6 +216,7 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
       ...(absent.length > 0 ? [standIns(absent)] : []),
       ...(input.hot ? [hotModules(ownCodeOf(input), input.hot)] : []),
       urls.plugin(browser ? () => optionsOf({ ...input, alone: true, hot: undefined }, new Map(), needs) : undefined),
+      ...(ownCodeOf(input).isMoved ? packageContexts(input.dir, input.docusaurusTheme) : []),
       loaderPrefixes(),
       fileModules(FILE_LOADERS),
       ...importRules(input.plugins?.rules ?? []),

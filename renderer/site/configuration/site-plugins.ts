@@ -33,6 +33,8 @@ export interface ReplacedParts {
   footer: boolean;
   /** Links of Markdown may lead nowhere. */
   links: boolean;
+  /** Sources of React pages that stand in no layout. */
+  frameless: readonly string[];
 }
 
 /** Makes CSS of what a sheet holds. @returns also the files that it was made of besides, absolute */

@@ -163,6 +163,7 @@ function componentPage(context: PageContext, page: PageMeta, data: PagesData): P
     }),
     kind: 'component',
     source: page.source,
+    ...(site.replaced?.frameless.includes(page.source) && { frameless: true }),
     data,
   };
 }
