@@ -162,3 +162,17 @@ it('nothing stands round a React page that does not use the layout', async () =>
   expect(built.file('bare/index.html')).not.toContain('navbar__title');
   for (const page of ['framed', 'docs/a']) expect(built.file(`${page}/index.html`)).toContain('navbar__title');
 });
+
+it('code of the site reads the names of its project', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("organizationName: 'people', projectName: 'tool',"),
+    'docs/a.md': '# A\n\ntext\n',
+    'src/pages/p.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+export default function Page() {
+  const { organizationName, projectName } = useDocusaurusContext().siteConfig;
+  return <h1>{[organizationName, projectName].join('/')}</h1>;
+}
+`,
+  });
+  expect(built.file('p/index.html')).toContain('<h1>people/tool</h1>');
+});

@@ -18,13 +18,20 @@ const OURS = new Set([
   'metadata',
 ]);
 
+/** Values of the configuration that no page of ours needs. */
+const FACTS = ['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort'];
+
 /** Lists of the configuration and keys of its theme that are the site's own, as data and only where its code names them: pages are not to hold what nothing asks for. */
-export function partsRead(dir: string, { presets, plugins, themes, themeConfig }: Plain): Plain {
+export function partsRead(dir: string, { presets, plugins, themes, themeConfig, ...rest }: Plain): Plain {
   const code = filesBelow(join(dir, 'src'))
     .filter((path) => /\.[jt]sx?$/.test(path))
     .map((path) => readText(join(dir, 'src', path)) ?? '');
   const reads = (form: RegExp) => code.some((text) => form.test(text));
-  const lists = reads(/\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/) ? { presets, plugins, themes } : {};
+  const facts = FACTS.filter((key) => code.some((text) => /siteConfig/.test(text) && text.includes(key)));
+  const lists = {
+    ...(reads(/\b(?:siteConfig|config)\??\.(?:presets|plugins|themes)\b/) && { presets, plugins, themes }),
+    ...Object.fromEntries(facts.map((key) => [key, rest[key]])),
+  };
   if (!isPlainObject(themeConfig) || !reads(/themeConfig/i)) return lists;
   // A bar of the site's own reads the items as they are written.
   const { navbar, footer } = replacedParts(dir);
