@@ -45,7 +45,8 @@ it('a provider in a theme file is that of hooks on pages and in Markdown, and La
       'docs/a.mdx': "import Word from '@site/src/Word';\n\n# A\n\n<Word />\n",
       'src/words.tsx': CONTEXT,
       'src/Word.tsx': "import { useWord } from './words';\nexport default () => <b>{useWord()}</b>;\n",
-      'src/pages/index.tsx': "import Word from '../Word';\nexport default () => <p>home <Word /></p>;\n",
+      'src/pages/index.tsx':
+        "import Layout from '@theme/Layout';\nimport Word from '../Word';\nexport default () => <Layout><p>home <Word /></p></Layout>;\n",
       [`src/theme/${place}/index.tsx`]: `
 import { Provider } from '@site/src/words';
 ${original === '' ? '' : `import Original from '${original}';`}

@@ -20,9 +20,13 @@ export function siteComponents(dir: string, folder: string | undefined): SiteCom
   return found && names.length > 0 ? { specifier: `@site/${found.file}`, names } : undefined;
 }
 
-/** Elements of Markdown, such as `a` and `h2`, that the site has components of its own for. */
+/** What MDX makes of Markdown: https://mdxjs.com/table-of-components/, and the parts of folded text. */
+const ELEMENT =
+  /^(?:a|blockquote|br|code|del|details|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|summary|sup|table|tbody|td|th|thead|tr|ul)$/;
+
+/** Elements of Markdown that the site has components of its own for. */
 export const ownElements = (dir: string, folder: string | undefined): string[] =>
-  tableOf(dir, folder)?.keys.filter((key) => /^[a-z]/.test(key)) ?? [];
+  tableOf(dir, folder)?.keys.filter((key) => ELEMENT.test(key)) ?? [];
 
 /** The file of a site's `MDXComponents` and the keys of its table. */
 function tableOf(dir: string, folder: string | undefined): { file: string; keys: string[] } | undefined {
