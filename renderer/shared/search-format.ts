@@ -10,6 +10,8 @@
  *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
  * - **text shards** (`textName`): JSON `TextShard`, in GB 18030 where it begins with `IN_GB`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
  * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`; after U+0001 those that only questions ask for.
+ * - **topics** (`wordsName` with length `TOPICS`): what questions are about: a topic a line, its words parted by `|`, then a colon, a space, and its cues parted by
+ *   spaces, each in several words parted by `/`.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
@@ -52,6 +54,8 @@ export interface Meta {
   words: Record<string, string>;
   /** Base64 of the three bytes of name of the synonyms; absent without any. */
   synonyms?: string;
+  /** The same of the topics. */
+  topics?: string;
   /** Pages have keywords of Han. */
   keywords?: boolean;
   /** The last member: `metaSum` of the text. */
@@ -92,6 +96,10 @@ export const textName = (slot: number, name: number, shard: number) =>
 export const OF_CHANGES = 45;
 /** Begins a group of synonyms that only questions ask for: a character that no word has. */
 export const ASKED = '\u0001';
+/** Begins a group that is a topic: its cues, then its words. */
+export const TOPIC = '\u0002';
+/** In the name of the topics, in place of a length of words: no word is as long. */
+export const TOPICS = 255;
 
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
 

@@ -2,7 +2,7 @@
  * `notes check --search`: types what a reader would type who looks for a page, and tells what does not find it. The index is the one that the site
  * publishes, the engine the one that runs in the browser.
  */
-import { ASKED } from '../../shared/search-format.js';
+import { ASKED, TOPIC } from '../../shared/search-format.js';
 import { fold } from '../../shared/tokens.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -142,7 +142,7 @@ function tablesOf(pages: readonly FindablePage[], { synonyms, pinyinOf, locale }
     for (const text of new Set([title, ...headings].map(fold))) counts.set(text, (counts.get(text) ?? 0) + 1);
   const others = new Map<string, string[]>();
   // Words that only questions ask for are no queries by themselves.
-  for (const group of synonyms.filter(([first = '']) => !first.startsWith(ASKED)))
+  for (const group of synonyms.filter(([first = '']) => !first.startsWith(ASKED) && !first.startsWith(TOPIC)))
     for (const word of group) {
       const key = fold(word).trim();
       others.set(key, [...(others.get(key) ?? []), ...group.filter((other) => fold(other) !== key)]);

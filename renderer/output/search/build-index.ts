@@ -1,5 +1,5 @@
 /** Search records → the files of the search index (`renderer/shared/search-format.ts` says what they hold). */
-import { blockName, fnv24, wordsName } from '../../shared/search-format.js';
+import { blockName, fnv24, TOPICS, wordsName } from '../../shared/search-format.js';
 import { KEYWORD } from '../../shared/tokens.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { utf8 } from './bytes.js';
@@ -7,7 +7,7 @@ import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
 import { type Layout, layoutOf } from './page-slots.js';
-import { synonymList } from './synonym-list.js';
+import { synonymList, topicList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './tokenise-page.js';
@@ -121,14 +121,21 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   const { placed, table, changed, late, layout, stats } = plan;
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
-  const alike = makeSynonyms(table, synonyms);
-  const meta = metaText(placed, { blocks, words, synonyms: alike?.name, keywords: hasKeywords(table) });
+  const alike = wordsFile(0, synonymList(synonyms, table));
+  const topics = wordsFile(TOPICS, topicList(synonyms, table));
+  const meta = metaText(placed, {
+    blocks,
+    words,
+    synonyms: alike?.name,
+    topics: topics?.name,
+    keywords: hasKeywords(table),
+  });
   return {
     files: [
       ...placed.flatMap((page) => textsOf(plan, page)),
       ...files,
       ...words.map(({ file }) => file),
-      ...(alike ? [alike.file] : []),
+      ...[alike, topics].flatMap((words) => (words ? [words.file] : [])),
       { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
     ],
     state: {
@@ -143,15 +150,15 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   };
 }
 
-/** Groups of words that mean the same. */
+/** Groups of words that mean the same, and topics. */
 type Synonyms = readonly (readonly string[])[];
 
-function makeSynonyms(table: TermTable, groups: Synonyms): { name: number; file: IndexFile } | undefined {
-  const list = synonymList(groups, table);
+/** The file of a list that is named like those of words; undefined where it is empty. */
+function wordsFile(length: number, list: string): { name: number; file: IndexFile } | undefined {
   if (list === '') return undefined;
   const content = utf8(list);
   const name = fnv24(content);
-  return { name, file: shard(pathOf(wordsName(0, name)), () => sealed(content, name)) };
+  return { name, file: shard(pathOf(wordsName(length, name)), () => sealed(content, name)) };
 }
 
 /** True if a page has a keyword of Han: else no query need look for one. */

@@ -1,7 +1,7 @@
-/** The synonyms that an index can use, as its meta file has them. */
-import { ASKED, ENOUGH_PAGES } from '../../shared/search-format.js';
+/** The synonyms and topics that an index can use, as their files have them. */
+import { ASKED, ENOUGH_PAGES, TOPIC } from '../../shared/search-format.js';
 import { CJK, eachRun, fold, pairsOf, wholeOf } from '../../shared/tokens.js';
-import { countPages, type TermTable } from './term-table.js';
+import { countPages, holdsAll, type TermTable } from './term-table.js';
 
 /**
  * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word, and not so many texts each of them that none is ever
@@ -9,25 +9,42 @@ import { countPages, type TermTable } from './term-table.js';
  * Groups that share a word stay apart: what means the same as one of their words need not mean the same as the other.
  */
 export function synonymList(groups: readonly (readonly string[])[], table: TermTable): string {
-  const lines = groups.map((group) => [
-    ...new Set(
-      group.map((word) =>
-        fold(word)
-          .replace(/[\s|]+/g, ' ')
-          .trim(),
-      ),
-    ),
-  ]);
-  const pages = (word: string) => {
-    const needed = termsOf(word);
-    return needed.length > 0 ? Math.min(...needed.map((term) => countPages(table, term, ENOUGH_PAGES))) : 0;
-  };
+  const lines = groups.filter(([first = '']) => !first.startsWith(TOPIC)).map(folded);
   const used = lines.filter((words) => {
-    const counts = words.map(pages);
+    const counts = words.map((word) => pagesOf(word, table));
     const isUsed = words.length > 1 && counts.some((count) => count > 0);
     return isUsed && (words[0]?.startsWith(ASKED) || counts.some((count) => count < ENOUGH_PAGES));
   });
   return [...new Set(used.map((words) => words.join('|')))].join('\n');
+}
+
+/** A topic a line, as `search-format.ts` says, with those of its words alone that a page has; none without any. */
+export function topicList(groups: readonly (readonly string[])[], table: TermTable): string {
+  const lines = groups
+    .filter(([first = '']) => first.startsWith(TOPIC))
+    .map((group) => {
+      const [cues = '', ...words] = folded(group);
+      const used = words.filter((word) => holdsAll(table, termsOf(word)));
+      return used.length > 0 ? `${used.join('|')}: ${cues.slice(TOPIC.length)}` : '';
+    });
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Different words of a group. */
+const folded = (group: readonly string[]): string[] => [
+  ...new Set(
+    group.map((word) =>
+      fold(word)
+        .replace(/[\s|]+/g, ' ')
+        .trim(),
+    ),
+  ),
+];
+
+/** Number of pages that may hold a word, at most `ENOUGH_PAGES` and one. */
+function pagesOf(word: string, table: TermTable): number {
+  const needed = termsOf(word);
+  return needed.length > 0 ? Math.min(...needed.map((term) => countPages(table, term, ENOUGH_PAGES))) : 0;
 }
 
 function termsOf(word: string): string[] {

@@ -29,16 +29,31 @@ function entriesEnd(bytes: Uint8Array, start: number): number {
 }
 
 /** Number of pages that hold a term, or `most` of them. */
-export function countPages({ terms, ends, bytes }: TermTable, term: string, most: number): number {
+export const countPages = (table: TermTable, term: string, most: number): number => slotsOf(table, term, most).length;
+
+/** True if a page holds all of the terms. */
+export function holdsAll(table: TermTable, terms: readonly string[]): boolean {
+  const [first = '', ...rest] = terms;
+  let slots = slotsOf(table, first, rest.length > 0 ? Number.POSITIVE_INFINITY : 1);
+  for (const term of rest) {
+    const others = new Set(slots.length > 0 ? slotsOf(table, term, Number.POSITIVE_INFINITY) : []);
+    slots = slots.filter((slot) => others.has(slot));
+  }
+  return slots.length > 0;
+}
+
+/** Slots of the pages that hold a term, `most` of them. */
+function slotsOf({ terms, ends, bytes }: TermTable, term: string, most: number): number[] {
   const index = terms.lowerBound(term);
-  if (index === terms.length || terms.at(index) !== term) return 0;
+  if (index === terms.length || terms.at(index) !== term) return [];
   const reader = new Reader(bytes, index > 0 ? ends[index - 1]! : 0);
-  let count = 0;
-  for (; reader.at < ends[index]! && count < most; count++) {
-    reader.varint();
+  const slots: number[] = [];
+  for (let slot = 0; reader.at < ends[index]! && slots.length < most; ) {
+    slot += reader.varint();
+    slots.push(slot);
     reader.at = entriesEnd(bytes, reader.at);
   }
-  return count;
+  return slots;
 }
 
 /** Threads make term shards of a table without a copy of it. */

@@ -1,14 +1,27 @@
-/** Words that mean the same: those of the site, and the built-in tables of its language. */
-import { ASKED } from '../../shared/search-format.js';
+/** Words that mean the same, and topics of questions: those of the site, and the built-in tables of its language. */
+import { ASKED, TOPIC } from '../../shared/search-format.js';
 import { ASKED_SYNONYMS } from './asked-synonyms.js';
 import { CHINESE_SYNONYMS } from './chinese-synonyms.js';
 import { ENGLISH_SYNONYMS } from './english-synonyms.js';
+import { ENGLISH_TOPICS } from './english-topics.js';
+import { PROGRAM_TOPICS } from './program-topics.js';
+import { WEB_TOPICS } from './web-topics.js';
 
 const groupsOf = (table: string): string[][] =>
   table
     .trim()
     .split('\n')
     .map((line) => line.split('|'));
+
+/** Topics as groups: the cues of each, then its words. */
+const topicsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [words = '', cues = ''] = line.split(': ');
+      return [TOPIC + cues, ...words.split('|')];
+    });
 
 /** @param own `search.synonyms`; false: none at all */
 export function synonymsOf(own: false | readonly (readonly string[])[] | undefined, locale: string): string[][] {
@@ -19,9 +32,11 @@ export function synonymsOf(own: false | readonly (readonly string[])[] | undefin
         ...groupsOf(CHINESE_SYNONYMS),
         ...english,
         ...groupsOf(ASKED_SYNONYMS).map(([first, ...rest]) => [ASKED + first, ...rest]),
+        ...topicsOf(WEB_TOPICS),
+        ...topicsOf(PROGRAM_TOPICS),
       ]
     : /^en\b/i.test(locale)
-      ? english
+      ? [...english, ...topicsOf(ENGLISH_TOPICS)]
       : [];
   return [...(own ?? []).map((group) => [...group]), ...builtIn];
 }

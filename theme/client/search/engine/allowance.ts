@@ -1,5 +1,5 @@
 /** What one answer may load of the index: the first one, and each further stretch of it that a reader asks for. */
-import { UNITS } from '../../../../renderer/shared/search-format.js';
+import { TOPICS, UNITS } from '../../../../renderer/shared/search-format.js';
 import type { Candidate } from './candidate.js';
 import type { TermBlock } from './decode-block.js';
 import type { Store } from './store.js';
@@ -35,21 +35,23 @@ export interface Allowance {
 export function allowance(store: Store, first: boolean): Allowance {
   const terms = new Set<string>();
   const texts = new Set<string>();
+  /** What says which words to look up takes no room of theirs. */
+  const lists = new Set<string>();
   let cut = false;
   const sum = (names: Iterable<string>, guess: number) => {
     let bytes = 0;
     for (const name of names) bytes += store.sizeOf(name) ?? guess;
     return bytes;
   };
-  const files = () => terms.size + texts.size + Number(first);
+  const files = () => terms.size + texts.size + lists.size + Number(first);
   const meta = first ? store.text.length * META_SHARE : 0;
-  const termBytes = () => sum(terms, store.termSize) + meta;
+  const termBytes = () => sum(terms, store.termSize) + sum(lists, 0) + meta;
   const room = BYTES - TEXT_BYTES - meta;
   const most = Math.min(MOST_TERMS, Math.max(LEAST_TERMS, Math.floor(room / store.termSize)));
-  const isFree = (name: string) => store.sizeOf(name) !== undefined || terms.has(name) || texts.has(name);
+  const isFree = (name: string) => store.sizeOf(name) !== undefined || terms.has(name) || texts.has(name) || lists.has(name);
   const takeTerms = (name: string) => {
     if (isFree(name)) return true;
-    if (files() >= FILES - TEXT_FILES || (terms.size >= most && termBytes() + store.termSize > BYTES - TEXT_BYTES)) {
+    if (files() - lists.size >= FILES - TEXT_FILES || (terms.size >= most && termBytes() + store.termSize > BYTES - TEXT_BYTES)) {
       cut = true;
       return false;
     }
@@ -68,6 +70,10 @@ export function allowance(store: Store, first: boolean): Allowance {
       block: async (number) => (takeTerms(store.blockFile(number)) ? store.block(number) : NOTHING),
       words: async (length) => (takeTerms(store.wordsFile(length)) ? store.words(length) : []),
       synonyms: async () => (takeTerms(store.wordsFile(0)) ? store.synonyms() : undefined),
+      topics() {
+        lists.add(store.wordsFile(TOPICS));
+        return store.topics();
+      },
     },
     takeTexts(candidates) {
       const size = guess();

@@ -1,6 +1,8 @@
-/** Tells questions from other queries. What only those in Chinese need (`asked-words.ts`) is loaded with the first of them. */
+/** Tells questions from other queries. What only they need is loaded with the first of them. */
+import { fold } from '../../../../renderer/shared/tokens.js';
 import { type Group, parseQuery } from './query.js';
 import { saysLittle } from './query-plan.js';
+import type { Store } from './store.js';
 
 /** How a question in English begins. */
 const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
@@ -71,3 +73,20 @@ export const askedInChinese = async (groups: readonly Group[], query: string): P
 /** The same with each pair of Han for itself. */
 export const inPairs = async (groups: Group[]): Promise<Group[]> =>
   groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
+
+/**
+ * The groups with what may stand in the place of their words, and those of a question with its topic beside them.
+ *
+ * @param question what was asked, where it is a question
+ */
+export async function widened({ meta, ...store }: Store, groups: Group[], question?: string): Promise<Group[]> {
+  const isQuestion = question !== undefined;
+  const [alike, topics] = await Promise.all([
+    meta.synonyms && Promise.all([import('./query-synonyms.js'), store.synonyms()]),
+    isQuestion && meta.topics && Promise.all([import('./topics.js'), store.topics()]),
+  ]);
+  const wider = alike
+    ? alike[0].withSynonyms(groups, alike[0].readSynonyms(alike[1] ?? '', isQuestion), isQuestion)
+    : groups;
+  return topics ? [...wider, ...topics[0].topicOf(fold(question ?? ''), topics[1] ?? '')] : wider;
+}

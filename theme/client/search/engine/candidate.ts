@@ -6,6 +6,8 @@ import type { Group } from './query.js';
 /** Pages that cover less of the query than this are left out, unless none covers more: then those near the best stay. */
 const LEAST_COVER = 0.22;
 const NEAR_BEST = 0.4;
+/** The same for a question: a page that answers may have one common word of it, where another has a rare one by chance. */
+const LEAST_ASKED = 0.1;
 
 /** A place that answers the query. */
 export interface Candidate {
@@ -23,7 +25,8 @@ export interface Candidate {
 }
 
 /** Returns what a page has to cover of the query where another covers `most`. */
-export const leastOf = (most: number) => Math.min(LEAST_COVER, most * NEAR_BEST);
+export const leastOf = (most: number, isQuestion: boolean) =>
+  Math.min(isQuestion ? LEAST_ASKED : LEAST_COVER, most * NEAR_BEST);
 
 /** Compares two pages by what a reader is promised: pages with the one Han string as typed, or with every one of several words, come before those that hold less. */
 export const promised = (a: Candidate, b: Candidate) =>

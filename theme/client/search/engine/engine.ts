@@ -4,7 +4,15 @@ import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
-import { askedInChinese, askedInEnglish, asksOfChanges, inPairs, looksAsked, withoutAsking } from './ask-kinds.js';
+import {
+  askedInChinese,
+  askedInEnglish,
+  asksOfChanges,
+  inPairs,
+  looksAsked,
+  widened,
+  withoutAsking,
+} from './ask-kinds.js';
 import { better, type Candidate, needsSynonyms } from './candidate.js';
 import { slotsOf } from './excluded.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
@@ -185,20 +193,16 @@ async function start(
   const isKept = isWhole || isHeld();
   const about = inEnglish ?? (isKept ? undefined : await askedInChinese(groups, asked.text));
   if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
-  if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
-    const [{ readSynonyms, withSynonyms }, list = ''] = await Promise.all([
-      import('./query-synonyms.js'),
-      store.synonyms(),
-    ]);
+  if (about || needsSynonyms(groups, candidates)) {
     const isQuestion = inEnglish ? hasMany : about !== undefined;
-    const wider = withSynonyms(about ?? groups, readSynonyms(list, isQuestion), isQuestion);
+    const wider = await widened(store, about ?? groups, isQuestion ? asked.text : undefined);
     if (wider.some(({ others, meant }) => others || meant))
       ({ resolved, candidates } = await answerTo(wider, isQuestion));
   }
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
     resolved,
-    matcher: matcherOf(resolved.filter(({ group }) => group.kind !== 'name')),
+    matcher: matcherOf(resolved.filter(({ group }) => group.kind !== 'name' && group.kind !== 'topic')),
     signed: signedOf(asked.text),
     phrases: asked.phrases,
     hits: [],

@@ -203,7 +203,7 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
     return [...readings, ...(await Promise.all([parts, longer, near]))];
   };
 
-  const readingsOf = (group: Group) => (group.kind === 'han' ? han : word)(group);
+  const readingsOf = async (group: Group) => (group.kind === 'topic' ? [] : (group.kind === 'han' ? han : word)(group));
 
   /** A keyword that no reader sees. */
   const keyword = async ({ kind, text }: Group): Promise<Reading[]> =>
@@ -237,14 +237,17 @@ async function halfStand(groups: Group[], find: Find): Promise<boolean> {
 }
 
 /**
- * Looks up other words that mean the same as each group. Not everything may be looked up: of a question the rare words first, and one word for each
- * before a second for any.
+ * Looks up other words that mean the same as each group. Not everything may be looked up: of a question its topic and the rare words first, and one word for
+ * each before a second for any.
  */
 async function meantOf(groups: Group[], literal: Reading[][], find: Find, isQuestion: boolean): Promise<Reading[][]> {
   const fit = groups.length > 1 ? SYNONYM_FIT_AMONG : SYNONYM_FIT;
   const meant = groups.map((): Promise<Reading>[] => []);
   const order = groups.map((_, i) => i);
-  if (isQuestion) order.sort((a, b) => heldBy(literal[a]!) - heldBy(literal[b]!) || a - b);
+  const isTopic = (i: number) => groups[i]!.kind === 'topic';
+  // A topic has nothing of its own that a page may hold.
+  if (isQuestion)
+    order.sort((a, b) => Number(isTopic(b)) - Number(isTopic(a)) || heldBy(literal[a]!) - heldBy(literal[b]!) || a - b);
   const most = Math.max(0, ...groups.map(({ others = [] }) => others.length));
   for (let n = 0; n < most; n++)
     for (const i of order) {
@@ -252,7 +255,7 @@ async function meantOf(groups: Group[], literal: Reading[][], find: Find, isQues
       if (word === undefined) continue;
       const parts = parseQuery(`${word} `).filter(({ kind }) => kind === 'han' || kind === 'word');
       const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
-      meant[i]!.push(reading(false, ...terms.map((term) => find(term, false, fit))));
+      meant[i]!.push(reading(false, ...terms.map((term) => find(term, false, isTopic(i) ? 1 : fit))));
     }
   return Promise.all(meant.map((readings) => Promise.all(readings)));
 }

@@ -24,9 +24,9 @@ const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 export interface Group {
   /**
    * `version`: numbers with dots between them. `name`: words that are one name (`package.json`, `--watch`) or may be one (`rule files` for `rule_files`),
-   * besides each of them.
+   * besides each of them. `topic`: what a question is about in other words.
    */
-  kind: 'han' | 'word' | 'version' | 'sign' | 'name';
+  kind: 'han' | 'word' | 'version' | 'sign' | 'name' | 'topic';
   /** Folded. */
   text: string;
   /** Pairs of a Han run; parts of an identifier or version; other spellings of a name. */

@@ -38,7 +38,7 @@ export async function rank(
   // Words and characters of the query, counted as those of titles are.
   const length = sum(
     resolved.map(({ group: { kind, text, terms } }) =>
-      kind === 'han' ? text.length : kind === 'version' ? terms.length : kind === 'name' ? 0 : 1,
+      kind === 'han' ? text.length : kind === 'version' ? terms.length : kind === 'name' || kind === 'topic' ? 0 : 1,
     ),
   );
   const inTitle = isQuestion && resolved.some(({ group }) => group.kind === 'han') ? PAIR_IN_TITLE : IN_TITLE;
@@ -53,12 +53,15 @@ export async function rank(
     const wait = pause();
     if (wait) await wait;
   }
-  return inOrder(found);
+  return inOrder(found, isQuestion);
 }
 
 /** Places in order, without those that hold too little. */
-function inOrder(found: Candidate[]): Promise<Candidate[]> {
-  const least = leastOf(found.reduce((most, { cover }) => Math.max(most, cover), 0));
+function inOrder(found: Candidate[], isQuestion: boolean): Promise<Candidate[]> {
+  const least = leastOf(
+    found.reduce((most, { cover }) => Math.max(most, cover), 0),
+    isQuestion,
+  );
   return sortInSlices(
     found.filter(({ exact, full, cover }) => exact || full || cover >= least),
     better,

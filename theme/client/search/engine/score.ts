@@ -154,7 +154,7 @@ export function pageScorer(
       covered += weight * best;
       if (!met) all = false;
     }
-    return all || covered / total >= Math.max(LEAST_AT_ALL, leastOf(mostCovered));
+    return all || covered / total >= Math.max(LEAST_AT_ALL, leastOf(mostCovered, isQuestion));
   };
 
   /** Returns how well the best reading of a group is met in a field of a unit, 0–1; leaves in `exactValue` whether one is met as typed. */

@@ -8,6 +8,7 @@ import {
   type Meta,
   metaSum,
   type TextShard,
+  TOPICS,
   textName,
   wordsName,
 } from '../../../../renderer/shared/search-format.js';
@@ -41,6 +42,7 @@ export interface Store {
   words(length: number): Promise<Word[]>;
   /** Lines of `search-format.ts`; undefined without any. */
   synonyms(): Promise<string | undefined>;
+  topics(): Promise<string | undefined>;
   /** Names of the files that these are read from. */
   blockFile(number: number): string;
   textFile(slot: number, shard: number): string;
@@ -131,6 +133,10 @@ function shardsOf(load: FetchBytes, sizes: Map<string, number>) {
   };
 }
 
+/** Returns what the meta file calls the words of a length, the synonyms or the topics. */
+const namedBy = (meta: Meta, length: number): string | undefined =>
+  length === 0 ? meta.synonyms : length === TOPICS ? meta.topics : meta.words[length];
+
 function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const keys = meta.keys.split('\n');
   const pageNames = atob(meta.names);
@@ -141,11 +147,14 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const nameOf = {
     block: (number: number) => three(blockNames, number * 3),
     page: (slot: number) => three(pageNames, ordinals[slot]! * 3),
-    words: (length: number) => three(atob((length > 0 ? meta.words[length] : meta.synonyms) ?? ''), 0),
+    words: (length: number) => three(atob(namedBy(meta, length) ?? ''), 0),
   };
   const blockFile = (number: number) => blockName(keys[number]!, nameOf.block(number));
   const textFile = (slot: number, shard: number) => textName(slot, nameOf.page(slot), shard);
   const wordsFile = (length: number) => wordsName(length, nameOf.words(length));
+  /** The lines of a list; undefined without any. */
+  const listOf = async (length: number) =>
+    namedBy(meta, length) ? file(wordsFile(length), nameOf.words(length), (bytes) => utf8.decode(bytes)) : undefined;
   const larger = Math.max(1, ordinals.length / SMALL);
 
   return {
@@ -178,10 +187,8 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
         return found[0] === nameOf.page(slot) ? found : undefined;
       });
     },
-    async synonyms() {
-      if (!meta.synonyms) return undefined;
-      return file(wordsFile(0), nameOf.words(0), (bytes) => utf8.decode(bytes));
-    },
+    synonyms: () => listOf(0),
+    topics: () => listOf(TOPICS),
     async words(length) {
       if (!meta.words[length]) return [];
       return file(wordsFile(length), nameOf.words(length), (bytes) => {
