@@ -50,12 +50,10 @@ export interface Meta {
   keys: string;
   /** Base64: three bytes of name for each term shard. */
   blocks: string;
-  /** Base64 of the three bytes of name by length of words. */
+  /** Base64 of the three bytes of name by length of words, of the topics by `TOPICS`. */
   words: Record<string, string>;
   /** Base64 of the three bytes of name of the synonyms; absent without any. */
   synonyms?: string;
-  /** The same of the topics. */
-  topics?: string;
   /** Pages have keywords of Han. */
   keywords?: boolean;
   /** The last member: `metaSum` of the text. */
@@ -98,7 +96,7 @@ export const OF_CHANGES = 45;
 export const ASKED = '\u0001';
 /** Begins a group that is a topic: its cues, then its words. */
 export const TOPIC = '\u0002';
-/** In the name of the topics, in place of a length of words: no word is as long. */
+/** Stands for the topics in place of a length of words: no word is as long. */
 export const TOPICS = 255;
 
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;

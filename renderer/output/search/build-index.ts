@@ -123,13 +123,8 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   const words = makeWords(plan, table, changed);
   const alike = wordsFile(0, synonymList(synonyms, table));
   const topics = wordsFile(TOPICS, topicList(synonyms, table));
-  const meta = metaText(placed, {
-    blocks,
-    words,
-    synonyms: alike?.name,
-    topics: topics?.name,
-    keywords: hasKeywords(table),
-  });
+  const named = [...words, ...(topics ? [{ length: TOPICS, name: topics.name }] : [])];
+  const meta = metaText(placed, { blocks, words: named, synonyms: alike?.name, keywords: hasKeywords(table) });
   return {
     files: [
       ...placed.flatMap((page) => textsOf(plan, page)),

@@ -44,14 +44,12 @@ export interface MetaInput {
   words: WordHead[];
   /** Three bytes of name of the synonyms, where there are any. */
   synonyms: number | undefined;
-  /** The same of the topics. */
-  topics: number | undefined;
   /** True if pages have keywords of Han. */
   keywords: boolean;
 }
 
 /** Text of the meta file; pages in slot order. */
-export function metaText(placed: PlacedHead[], { blocks, words, synonyms, topics, keywords }: MetaInput): string {
+export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywords }: MetaInput): string {
   const facetKeys = placed.map(({ head }) => JSON.stringify(head.facet));
   const facets = [...new Set(facetKeys)].sort();
   const numbers = new Map(facets.map((facet, i) => [facet, i]));
@@ -75,7 +73,6 @@ export function metaText(placed: PlacedHead[], { blocks, words, synonyms, topics
     blocks: names(blocks.map(({ name }) => name)),
     words: Object.fromEntries(words.map(({ length, name }) => [length, names([name])])),
     ...(synonyms !== undefined && { synonyms: names([synonyms]) }),
-    ...(topics !== undefined && { topics: names([topics]) }),
     ...(keywords && { keywords }),
   };
   const open = `${JSON.stringify(meta).slice(0, -1)},`;

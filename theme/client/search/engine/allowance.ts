@@ -1,5 +1,5 @@
 /** What one answer may load of the index: the first one, and each further stretch of it that a reader asks for. */
-import { TOPICS, UNITS } from '../../../../renderer/shared/search-format.js';
+import { UNITS } from '../../../../renderer/shared/search-format.js';
 import type { Candidate } from './candidate.js';
 import type { TermBlock } from './decode-block.js';
 import type { Store } from './store.js';
@@ -48,10 +48,14 @@ export function allowance(store: Store, first: boolean): Allowance {
   const termBytes = () => sum(terms, store.termSize) + sum(lists, 0) + meta;
   const room = BYTES - TEXT_BYTES - meta;
   const most = Math.min(MOST_TERMS, Math.max(LEAST_TERMS, Math.floor(room / store.termSize)));
-  const isFree = (name: string) => store.sizeOf(name) !== undefined || terms.has(name) || texts.has(name) || lists.has(name);
+  const isFree = (name: string) =>
+    store.sizeOf(name) !== undefined || terms.has(name) || texts.has(name) || lists.has(name);
   const takeTerms = (name: string) => {
     if (isFree(name)) return true;
-    if (files() - lists.size >= FILES - TEXT_FILES || (terms.size >= most && termBytes() + store.termSize > BYTES - TEXT_BYTES)) {
+    if (
+      files() - lists.size >= FILES - TEXT_FILES ||
+      (terms.size >= most && termBytes() + store.termSize > BYTES - TEXT_BYTES)
+    ) {
       cut = true;
       return false;
     }
@@ -69,10 +73,10 @@ export function allowance(store: Store, first: boolean): Allowance {
       ...store,
       block: async (number) => (takeTerms(store.blockFile(number)) ? store.block(number) : NOTHING),
       words: async (length) => (takeTerms(store.wordsFile(length)) ? store.words(length) : []),
-      synonyms: async () => (takeTerms(store.wordsFile(0)) ? store.synonyms() : undefined),
-      topics() {
-        lists.add(store.wordsFile(TOPICS));
-        return store.topics();
+      async list(length) {
+        const name = store.wordsFile(length);
+        if (length > 0) lists.add(name);
+        return length > 0 || takeTerms(name) ? store.list(length) : undefined;
       },
     },
     takeTexts(candidates) {

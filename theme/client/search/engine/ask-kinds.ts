@@ -1,5 +1,5 @@
 /** Tells questions from other queries. What only they need is loaded with the first of them. */
-import { fold } from '../../../../renderer/shared/tokens.js';
+import { TOPICS } from '../../../../renderer/shared/search-format.js';
 import { type Group, parseQuery } from './query.js';
 import { saysLittle } from './query-plan.js';
 import type { Store } from './store.js';
@@ -74,19 +74,9 @@ export const askedInChinese = async (groups: readonly Group[], query: string): P
 export const inPairs = async (groups: Group[]): Promise<Group[]> =>
   groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
 
-/**
- * The groups with what may stand in the place of their words, and those of a question with its topic beside them.
- *
- * @param question what was asked, where it is a question
- */
-export async function widened({ meta, ...store }: Store, groups: Group[], question?: string): Promise<Group[]> {
-  const isQuestion = question !== undefined;
-  const [alike, topics] = await Promise.all([
-    meta.synonyms && Promise.all([import('./query-synonyms.js'), store.synonyms()]),
-    isQuestion && meta.topics && Promise.all([import('./topics.js'), store.topics()]),
-  ]);
-  const wider = alike
-    ? alike[0].withSynonyms(groups, alike[0].readSynonyms(alike[1] ?? '', isQuestion), isQuestion)
-    : groups;
-  return topics ? [...wider, ...topics[0].topicOf(fold(question ?? ''), topics[1] ?? '')] : wider;
+/** The topic of a question as a group, where the index has it. */
+export async function topicIn(store: Store, question: string): Promise<Group[]> {
+  if (!store.meta.words[TOPICS]) return [];
+  const [{ topicOf }, list = ''] = await Promise.all([import('./topics.js'), store.list(TOPICS)]);
+  return topicOf(question.toLowerCase(), list);
 }

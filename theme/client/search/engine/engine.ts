@@ -10,7 +10,7 @@ import {
   asksOfChanges,
   inPairs,
   looksAsked,
-  widened,
+  topicIn,
   withoutAsking,
 } from './ask-kinds.js';
 import { better, type Candidate, needsSynonyms } from './candidate.js';
@@ -193,9 +193,14 @@ async function start(
   const isKept = isWhole || isHeld();
   const about = inEnglish ?? (isKept ? undefined : await askedInChinese(groups, asked.text));
   if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
-  if (about || needsSynonyms(groups, candidates)) {
+  if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
     const isQuestion = inEnglish ? hasMany : about !== undefined;
-    const wider = await widened(store, about ?? groups, isQuestion ? asked.text : undefined);
+    const [{ readSynonyms, withSynonyms }, list = '', topic = []] = await Promise.all([
+      import('./query-synonyms.js'),
+      store.list(0),
+      isQuestion ? topicIn(store, asked.text) : undefined,
+    ]);
+    const wider = [...withSynonyms(about ?? groups, readSynonyms(list, isQuestion), isQuestion), ...topic];
     if (wider.some(({ others, meant }) => others || meant))
       ({ resolved, candidates } = await answerTo(wider, isQuestion));
   }

@@ -8,7 +8,6 @@ import {
   type Meta,
   metaSum,
   type TextShard,
-  TOPICS,
   textName,
   wordsName,
 } from '../../../../renderer/shared/search-format.js';
@@ -40,9 +39,8 @@ export interface Store {
   texts(slot: number, shard: number): Promise<TextShard>;
   /** Known words of a length. */
   words(length: number): Promise<Word[]>;
-  /** Lines of `search-format.ts`; undefined without any. */
-  synonyms(): Promise<string | undefined>;
-  topics(): Promise<string | undefined>;
+  /** Lines of `search-format.ts`: the synonyms by length 0, the topics by `TOPICS`; undefined without any. */
+  list(length: number): Promise<string | undefined>;
   /** Names of the files that these are read from. */
   blockFile(number: number): string;
   textFile(slot: number, shard: number): string;
@@ -133,10 +131,6 @@ function shardsOf(load: FetchBytes, sizes: Map<string, number>) {
   };
 }
 
-/** Returns what the meta file calls the words of a length, the synonyms or the topics. */
-const namedBy = (meta: Meta, length: number): string | undefined =>
-  length === 0 ? meta.synonyms : length === TOPICS ? meta.topics : meta.words[length];
-
 function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const keys = meta.keys.split('\n');
   const pageNames = atob(meta.names);
@@ -144,17 +138,15 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
   const sizes = new Map<string, number>();
   const file = shardsOf(load, sizes);
   const ordinals = ordinalsOf(atob(meta.used));
+  const namedBy = (length: number) => (length > 0 ? meta.words[length] : meta.synonyms);
   const nameOf = {
     block: (number: number) => three(blockNames, number * 3),
     page: (slot: number) => three(pageNames, ordinals[slot]! * 3),
-    words: (length: number) => three(atob(namedBy(meta, length) ?? ''), 0),
+    words: (length: number) => three(atob(namedBy(length) ?? ''), 0),
   };
   const blockFile = (number: number) => blockName(keys[number]!, nameOf.block(number));
   const textFile = (slot: number, shard: number) => textName(slot, nameOf.page(slot), shard);
   const wordsFile = (length: number) => wordsName(length, nameOf.words(length));
-  /** The lines of a list; undefined without any. */
-  const listOf = async (length: number) =>
-    namedBy(meta, length) ? file(wordsFile(length), nameOf.words(length), (bytes) => utf8.decode(bytes)) : undefined;
   const larger = Math.max(1, ordinals.length / SMALL);
 
   return {
@@ -187,8 +179,10 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
         return found[0] === nameOf.page(slot) ? found : undefined;
       });
     },
-    synonyms: () => listOf(0),
-    topics: () => listOf(TOPICS),
+    async list(length) {
+      if (!namedBy(length)) return undefined;
+      return file(wordsFile(length), nameOf.words(length), (bytes) => utf8.decode(bytes));
+    },
     async words(length) {
       if (!meta.words[length]) return [];
       return file(wordsFile(length), nameOf.words(length), (bytes) => {

@@ -1,4 +1,4 @@
-/** What a question is about, told by words that stand in it together (`topicList` of the index). Loaded with the first question. */
+/** What a question is about, told by words that stand in it together (`topicList` of the index). Loaded with the first question, so it imports nothing of the engine. */
 import type { Group } from './query.js';
 
 /** Cues that a question has of its topic at least: one alone may mean anything. */
@@ -6,7 +6,7 @@ const LEAST_CUES = 2;
 /** Letters of a Latin cue from which on a word may go on after it. */
 const BEGINNING = 4;
 
-/** The topic of a folded question as a group, in whose place any of its words may stand: that of which it has most cues, then the longest. */
+/** The topic of a question in small letters as a group, in whose place any of its words may stand: that of which it has most cues, then the longest. */
 export function topicOf(question: string, list: string): Group[] {
   const known = new Map<string, boolean>();
   const has = (word: string): boolean => {
