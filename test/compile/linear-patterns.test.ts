@@ -30,6 +30,7 @@ it.each([
   ['fences of tildes with carriage returns', run('~~~\r')],
   ['strikethrough beside wide characters', run('~\t~~中')],
   ['tags without an end', run('<b>a\n\n')],
+  ['comments of expressions without an end', run('4{/*}')],
 ])('%s take time in proportion', async (_, text) => {
   const before = process.cpuUsage();
   await compile(text, { source: { path: 'docs/a.md' } });

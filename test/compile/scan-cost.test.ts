@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
-import { costsTooMuch, tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
+import { costsTooMuch, endlessExpression, looksForEnds } from '../../renderer/compile/parse/scan-ahead.js';
+import { tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
 import { root } from '../structure/imports.js';
 import { DOUBLING } from './doubling.js';
 
@@ -52,6 +53,27 @@ describe('the work of the native engine', () => {
     [':a\n\n', false],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {
     expect(walksTooFar(part.repeat(100_000 / Buffer.byteLength(part)))).toBe(isTooMuch);
+  });
+
+  it.each([
+    ['<b>a\n\n', true],
+    ['<b>a</b>\n\n', false],
+    ['<br/>\n\n', false],
+  ])('of ends of tags is too much for 100 KB of %j: %s', (part, isTooMuch) => {
+    const text = part.repeat(100_000 / part.length);
+    expect(looksForEnds(text, none)).toBe(isTooMuch);
+    expect(looksForEnds(text, () => [[0, text.length]])).toBe(false);
+  });
+
+  it.each([
+    ['4{/*}', 1],
+    ['4{a}', undefined],
+    ['4{"}"}', undefined],
+    ['4\\{/*}', undefined],
+  ])('of expressions in 100 KB of %j is too much from place %s', (part, at) => {
+    const text = part.repeat(100_000 / part.length);
+    expect(endlessExpression(text, none)).toBe(at);
+    expect(endlessExpression(text, () => [[0, text.length]])).toBe(undefined);
   });
 
   it('does not begin in code', () => {

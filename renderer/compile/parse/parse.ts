@@ -9,7 +9,8 @@ import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-import { costsTooMuch, looksForEnds, type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
+import { costsTooMuch, endlessExpression, looksForEnds } from './scan-ahead.js';
+import { type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
 import { mendNesting } from './valid-nesting.js';
 
 export { ParseError } from './parse-error.js';
@@ -42,6 +43,9 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
   const tangled = native && tooTangled(text, (all) => codeOf(native, all));
   if (typeof tangled === 'number')
     throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
+  const endless = native && options.mdx ? endlessExpression(text, (all) => codeOf(native, all)) : undefined;
+  if (endless !== undefined)
+    throw markError(text, endless, 'Unexpected end of file in expression, expected a closing brace');
   // Some forty modules: only where they are needed.
   return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
 }

@@ -1,37 +1,7 @@
 /**
- * The work that the native engine would put into finding the ends of JSX elements and expressions.
- *
- * satteri 0.10.5 looks for the end of an element by reading ahead (`scan_mdx_jsx_element_end`). Where there is none, it takes the `<` for a
- * sign and reads on, and meets every tag further in once more: forty unclosed tags behind a brace are 2^40 attempts. Native code
- * cannot be interrupted, so the attempts are counted here, each place once, before the text is handed over.
+ * The work that a text makes for the engines where it grows with the square of a block or a line: by counts of marks, before the text is
+ * handed over. Native code cannot be interrupted.
  */
-
-/** Characters that may be read for each character of the text, and for any text. */
-const PER_CHARACTER = 100;
-const FOR_ANY = 200_000;
-/** Elements and expressions in one another: the engine gives up at 32. */
-const DEEPEST = 32;
-/** Fewer tags or braces than these cannot cost much: two to their power, and their number, times the text. */
-const FEW_TAGS = 10;
-const FEW_BRACES = 200;
-
-const TAG_START = /<[A-Za-z_$>]/g;
-const SIGN = /[{<]/g;
-/** What is a tag inside an expression; any other `<` compares. */
-const START = /<[A-Za-z_$/>]/y;
-/** Tokens of an expression. An apostrophe in a word is no quote. */
-const PLAIN = /(?:[^{}"'`/<]|(?<=\w)')+/y;
-const STRING = /(["'])(?:(?!\1)[^\\\n]|\\[\s\S])*(?:\1|(?=\n)|$)/y;
-const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-const REGEXP = /\/(?:[^/\\[\n]|\\[\s\S]|\[(?:[^\]\\]|\\[\s\S])*(?:\]|$))*(?:\/\w*|(?=\n)|$)/y;
-/** Behind a value a slash divides. */
-const VALUE = /(?:[)\]}"'`\w$]|\+\+|--)\s*$/;
-const KEYWORD = /\b(?:await|case|default|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield)\s*$/;
-/** Parts of a tag: it ends with its name where that is empty. */
-const NAME = /<(?:\/\s*)?(?:>|[\p{ID_Start}$_][\p{ID_Continue}$.:-]*(?=[\s>/{]|$))/uy;
-const ATTRIBUTE =
-  /\s*(?:(?=\{\s*\.\.\.)|[\p{ID_Start}$_][\p{ID_Continue}$:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?=\{)))?)/uy;
-const TAG_END = /\s*(?:\/\s*)?>/y;
 
 /** Nanoseconds that the native engine needs for a mark and each byte of its block, as measured. */
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
@@ -68,7 +38,8 @@ export function walksTooFar(text: string): boolean {
   return cost > MOST_WALKED_BACK;
 }
 
-const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+/** Number of matches of a global pattern. */
+export const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What costs a walk over its line: braces, tags, and emphasis beside a character that is not ASCII. */
 const WALKS = /[{<]|[*_~](?=[^\x00-\x7f])/g;
@@ -105,7 +76,7 @@ const HTML: readonly [start: RegExp, end: string][] = [
   [/<!\[CDATA\[/g, ']]>'],
 ];
 /** Characters that the reference engine may read ahead for the ends of such HTML: about two seconds. */
-const MOST_AHEAD = 60_000_000;
+export const MOST_AHEAD = 60_000_000;
 
 /** Returns the place of the first block in which the reference engine would read ahead for too long, once for each comment without an end. */
 export function tooTangled(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
@@ -132,22 +103,8 @@ function openHtml(block: string): number {
   }, 0);
 }
 
-/** Characters that may be read for the ends of tags: a second. */
-const MOST_FOR_ENDS = 170_000_000;
-
-/** True if so many tags have no end that the native engine, which looks for that of each, would need the square of the text. */
-export function looksForEnds(text: string, codeOf: (text: string) => readonly Span[]): boolean {
-  return costOfEnds(text) > MOST_FOR_ENDS && costOfEnds(withoutCode(text, codeOf)) > MOST_FOR_ENDS;
-}
-
-/** Each is looked for up to the end of the text, of which half is left behind a tag. */
-function costOfEnds(text: string): number {
-  if (text.length ** 2 < MOST_FOR_ENDS) return 0;
-  return ((countOf(text, TAG_START) - countOf(text, /<\/|\/>/g)) * text.length) / 2;
-}
-
 /** A text of the same length in which code is blank. */
-function withoutCode(text: string, codeOf: (text: string) => readonly Span[]): string {
+export function withoutCode(text: string, codeOf: (text: string) => readonly Span[]): string {
   let shown = '';
   let from = 0;
   for (const [start, end] of codeOf(text)) {
@@ -159,169 +116,3 @@ function withoutCode(text: string, codeOf: (text: string) => readonly Span[]): s
 
 /** Places from and to. */
 export type Span = readonly [from: number, to: number];
-
-/**
- * True if reading `text` as MDX could keep the native engine busy beyond all measure.
- * @param codeOf finds code, in which the engine does not begin to look ahead: types in angle brackets look like tags that are not closed
- */
-export function costsTooMuch(text: string, codeOf: (text: string) => readonly Span[]): boolean {
-  const first = text.indexOf('{');
-  if (first < 0 || !hasMany(text, first)) return false;
-  const code = codeOf(text);
-  const scan = new Scan(text, PER_CHARACTER * text.length + FOR_ANY);
-  let passed = 0;
-  try {
-    for (let at = first; at < text.length; at = nextSign(text, at + 1)) {
-      while (code[passed] && code[passed]![1] <= at) passed++;
-      const [from, to] = code[passed] ?? [text.length, text.length];
-      if (from <= at) at = to - 1;
-      // It reaches into what would be code without it: then other code is not code either.
-      else if ((text[at] === '{' ? scan.expression(at) : scan.tag(at)).end > from) return true;
-    }
-    return false;
-  } catch (error) {
-    if (error === TOO_MUCH) return true;
-    throw error;
-  }
-}
-
-function hasMany(text: string, from: number): boolean {
-  TAG_START.lastIndex = from;
-  let tags = 0;
-  while (TAG_START.test(text)) if (++tags > FEW_TAGS) return true;
-  let braces = 0;
-  for (let at = from; at >= 0; at = text.indexOf('{', at + 1)) if (++braces > FEW_BRACES) return true;
-  return false;
-}
-
-const TOO_MUCH = new Error('the native engine would read ahead for too long');
-
-/** What begins at a place: where it ends, and the characters read to find that out. */
-interface Ahead {
-  /** Negative: it has no end, and `-1 - end` is where that was clear. */
-  end: number;
-  cost: number;
-}
-
-/** Reads what begins at a place; `within` adds the cost of a part and returns its end. */
-type Read = (within: (part: Ahead) => number) => number;
-
-const none = (at: number) => -1 - at;
-
-/** Follows the engine's steps. Every place is read once; its cost counts wherever the engine would read it again. */
-class Scan {
-  private readonly known = new Map<string, Ahead>();
-  private total = 0;
-  private depth = 0;
-
-  constructor(
-    private readonly text: string,
-    private readonly most: number,
-  ) {}
-
-  /** An expression, from its brace. */
-  expression(start: number): Ahead {
-    const { text } = this;
-    return this.once('{', start, (within) => {
-      let open = 1;
-      for (let at = start + 1; at < text.length; ) {
-        const c = text[at];
-        if (c === '}' && --open === 0) return at + 1;
-        if (c === '{') open++;
-        if (c === '<' && matchEnd(START, text, at) >= 0) at = Math.max(within(this.element(at)), at + 1);
-        else at = endOfToken(text, at);
-      }
-      return none(text.length);
-    });
-  }
-
-  /** A tag, with the expressions among its attributes. */
-  tag(start: number): Ahead {
-    const { text } = this;
-    return this.once('<', start, (within) => {
-      let at = matchEnd(NAME, text, start);
-      if (at < 0) return none(start + 1);
-      while (text[at - 1] !== '>') {
-        const part = text[start + 1] === '/' ? -1 : matchEnd(ATTRIBUTE, text, at);
-        const end = matchEnd(TAG_END, text, at);
-        if (end < 0 && part < 0) return none(at);
-        at = end >= 0 ? end : part;
-        if (text[at] === '{' && end < 0) at = within(this.expression(at));
-        if (at < 0) return at;
-      }
-      return at;
-    });
-  }
-
-  /** An element, from its tag to the next closing tag that belongs to none of its children. */
-  private element(start: number): Ahead {
-    const { text } = this;
-    return this.once('</', start, (within) => {
-      let at = within(this.tag(start));
-      if (at < 0 || text[start + 1] === '/' || text[at - 2] === '/') return at;
-      for (let sign = nextSign(text, at); sign < text.length; sign = nextSign(text, at)) {
-        if (text[sign + 1] === '/' && text[sign] === '<') return within(this.tag(sign));
-        at = within(text[sign] === '{' ? this.expression(sign) : this.element(sign));
-        if (at < 0 && text[sign] === '{') return at;
-        at = Math.max(at, sign + 1);
-      }
-      return none(text.length);
-    });
-  }
-
-  private once(kind: string, start: number, read: Read): Ahead {
-    const key = kind + start;
-    const before = this.known.get(key);
-    if (before) return before;
-    if (++this.depth > DEEPEST) throw TOO_MUCH;
-    let cost = 0;
-    const end = read((part) => {
-      cost += part.cost;
-      return part.end;
-    });
-    this.depth--;
-    cost += (end < 0 ? none(end) : end) - start;
-    this.total += cost;
-    if (this.total > this.most) throw TOO_MUCH;
-    const ahead = { end, cost };
-    this.known.set(key, ahead);
-    return ahead;
-  }
-}
-
-/** Place behind the token of an expression that begins here. */
-function endOfToken(text: string, at: number): number {
-  const c = text[at]!;
-  if (c === '"' || c === "'") return Math.max(matchEnd(PLAIN, text, at), matchEnd(STRING, text, at));
-  if (c === '`') return endOfTemplate(text, at);
-  if (c !== '/') return Math.max(matchEnd(PLAIN, text, at), at + 1);
-  const comment = matchEnd(COMMENT, text, at);
-  if (comment >= 0) return comment;
-  const before = text.slice(Math.max(0, at - 20), at);
-  return VALUE.test(before) && !KEYWORD.test(before) ? at + 1 : matchEnd(REGEXP, text, at);
-}
-
-/** A backtick inside `${}` does not end a template for the engine. */
-function endOfTemplate(text: string, start: number): number {
-  let open = 0;
-  for (let at = start + 1; at < text.length; at++) {
-    const c = text[at];
-    if (c === '`' && open === 0) return at + 1;
-    if (c === '\\') at++;
-    else if (c === '{' && (open > 0 || text[at - 1] === '$')) open++;
-    else if (c === '}' && open > 0) open--;
-  }
-  return text.length;
-}
-
-/** Place of the next brace or angle bracket; the length of the text if there is none. */
-function nextSign(text: string, from: number): number {
-  SIGN.lastIndex = from;
-  return SIGN.exec(text)?.index ?? text.length;
-}
-
-/** Returns where a match of a sticky expression at a place ends; -1 without a match. */
-function matchEnd(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : -1;
-}

@@ -141,8 +141,8 @@ function shortStart(context: SlipContext, end: number, mark: string): boolean {
   const isFenceOrHidden = ({ text, isHidden }: Line) =>
     isHidden || /^\s*(?:[`~]{3,}|`{1,2}[A-Za-z][\w+#-]*\s*$)/.test(text);
   let index = context.lineIndex(end - 1);
-  while (index >= 0 && !isFenceOrHidden(context.lines[index]!)) index--;
-  const line = context.lines[index];
+  let line = context.lines[index];
+  while (line && !isFenceOrHidden(line)) line = context.lines[--index];
   const [joined, own = '', start = ''] =
     (line && !line.isHidden && /^(\s*)(`{3,}[A-Za-z][\w+#-]*)`{3,}\s*$/.exec(line.text)) || [];
   if (line && joined !== undefined) {
@@ -199,8 +199,8 @@ function otherMarks(context: SlipContext): Set<number> {
 function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): number | undefined {
   const isFence = ({ text }: Line) => /^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text);
   let index = context.lineIndex(at) + 1;
-  while (index < context.lines.length && !isFence(context.lines[index]!)) index++;
-  const end = context.lines[index];
+  let end = context.lines[index];
+  while (end && !isFence(end)) end = context.lines[++index];
   if (end?.text.trim() !== '```') return undefined;
   context.say('fence-marks', { found: mark }, at, mark.length, {
     changes: [[at, at + mark.length, '```']],
