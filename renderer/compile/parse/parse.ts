@@ -70,10 +70,12 @@ function markError(text: string, at: number, reason: string): ParseError {
   return new ParseError(reason, line, 1);
 }
 
-/** What costs the native engine a walk over its line, and is no part of a mark of code: `~~~` may begin some. */
-const WALKS = /[{<]|(?:[*_]|(?<!~~)~)(?=[^\x00-\x7f])/g;
+/** A tilde that begins no block of code: it is one of two at most. */
+const TILDE = '(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
+/** What costs the native engine a walk over its line, and is no part of a mark of code. */
+const WALKS = new RegExp(`[{<]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
 /** The same where there are so many marks that others cost a walk, too. */
-const ALL_WALKS = /[{<]|[*_:\]](?=\S)|(?<!~~)~(?=[^\x00-\x7f])/g;
+const ALL_WALKS = new RegExp(`[{<]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
 
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {

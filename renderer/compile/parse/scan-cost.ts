@@ -9,9 +9,9 @@ const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
   [/[{<]/g, 0.35],
   [/\*/g, 0.15],
-  // Beside other characters it costs next to nothing.
-  [/~(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])~/g, 0.12],
 ];
+/** The same in blocks with characters that are not ASCII; in others a tilde costs next to nothing. */
+const TILDE_COST = 0.09;
 /** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
 const COLON_COST = 0.75;
 const COLON_COST_BESIDE_CODE = 4.45;
@@ -33,7 +33,9 @@ export function walksTooFar(text: string): boolean {
     let perByte = countOf(block, /:+/g) * (block.includes('`') ? COLON_COST_BESIDE_CODE : COLON_COST);
     for (const [mark, each] of MARK_COSTS) perByte += countOf(block, mark) * each;
     const bytes = Buffer.byteLength(block);
-    cost += perByte * bytes * (bytes > block.length ? WIDE : 1);
+    const isWide = bytes > block.length;
+    if (isWide) perByte += countOf(block, /~/g) * TILDE_COST;
+    cost += perByte * bytes * (isWide ? WIDE : 1);
   }
   return cost > MOST_WALKED_BACK;
 }
