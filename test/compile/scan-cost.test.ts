@@ -51,6 +51,11 @@ describe('the work of the native engine', () => {
     ['- a\np[a]: b\n', false],
     [':::a\n- a\ni', false],
     [':a\n\n', false],
+    ['&lt;中', true],
+    ['&lt;a', false],
+    ['\\*中', false],
+    ['中~', false],
+    ['~~~中', true],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {
     expect(walksTooFar(part.repeat(100_000 / Buffer.byteLength(part)))).toBe(isTooMuch);
   });

@@ -9,9 +9,15 @@ const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
   [/[{<]/g, 0.35],
   [/\*/g, 0.15],
+  // The engine keeps the text up to each of them.
+  [/&#?\w+;/g, 0.15],
 ];
-/** The same in blocks with characters that are not ASCII; in others a tilde costs next to nothing. */
-const TILDE_COST = 0.09;
+/** What more they cost in blocks with characters that are not ASCII. */
+const WIDE_COSTS: typeof MARK_COSTS = [
+  [/~/g, 0.09],
+  [/&#?\w+;/g, 0.4],
+  [/\\/g, 0.06],
+];
 /** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
 const COLON_COST = 0.75;
 const COLON_COST_BESIDE_CODE = 4.45;
@@ -34,7 +40,7 @@ export function walksTooFar(text: string): boolean {
     for (const [mark, each] of MARK_COSTS) perByte += countOf(block, mark) * each;
     const bytes = Buffer.byteLength(block);
     const isWide = bytes > block.length;
-    if (isWide) perByte += countOf(block, /~/g) * TILDE_COST;
+    for (const [mark, each] of isWide ? WIDE_COSTS : []) perByte += countOf(block, mark) * each;
     cost += perByte * bytes * (isWide ? WIDE : 1);
   }
   return cost > MOST_WALKED_BACK;
