@@ -14,14 +14,14 @@ const ODD_HOST = /https?:\/\/[!-/:-@[-`{-~]/i;
 /** A mark of an admonition with more behind its name than a label and attributes: it is text, and where it stands decides what else is. */
 const ODD_MARK =
   /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}(?:[^\n:A-Za-z \t]|[A-Za-z][\w-]*(?:[^\s\w[{-]|[ \t]+\S|\[[^\]\n]*$))/m;
-/** A note in a note, and a label of a directive over two lines. */
+/** A note in a note, and a label of a directive over two lines: from its last beginning, since from each one the rest would be read anew. */
 const ODD_LABEL = /\[\^(?:(?!\[\^)[^\]\n])+\]:[ \t]*\[\^[^\]\n]+\]:|:[\w-]+\[(?:(?!:[\w-]+\[)[^\]\n])*\n/;
 /** What begins a block where a value of an attribute goes on: the paragraph with the element ends there. */
 const BLOCK_START = /\n[ \t]*(?:[-*+>#]|\d+[.)]|`{3}|~{3}|\n)/;
 /** A run of asterisks and one of underscores with nothing between them, in a word: the engine lets it end or begin emphasis. */
 const MIXED_RUN = /[^\s*_](?:\*+_+|_+\*+)[\p{L}\p{N}]/u;
 
-/** A bare address that ends at a bar, as in the cell of a table, or holds a brace. */
+/** A bare address that ends at a bar, as in the cell of a table, or holds a brace; from its last beginning, too. */
 const BARE_IN_CELL = /(?:https?:\/\/|www\.)(?:(?!https?:\/\/|www\.)[^\s|<>()])*\|/i;
 const BARE_BRACE = /https?:\/\/(?:(?!https?:\/\/)[^\s{])*\{/i;
 /** What a pair of backticks could hide, and bare addresses, whose places the engines tell differently. */

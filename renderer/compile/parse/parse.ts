@@ -32,20 +32,20 @@ export const loadNative = once(
 /** Parses a body. Throws `ParseError` on invalid MDX and on lines that would take too long; other Markdown cannot fail. */
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
   const native = options.engine === 'native' ? await loadNative() : null;
-  const dense = native && tooDense(text, (all) => codeOf(native, all));
-  if (typeof dense === 'number') throw markError(text, dense, 'This line holds too many marks to be read; break it');
-  const isDear =
-    native &&
-    (walksTooFar(text) ||
-      (options.mdx && [looksForEnds, costsTooMuch].some((isTooFar) => isTooFar(text, (all) => codeOf(native, all)))));
-  const tree = native && !isDear && readNative(native, text, options);
-  if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
-  const tangled = native && tooTangled(text, (all) => codeOf(native, all));
-  if (typeof tangled === 'number')
-    throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
-  const endless = native && options.mdx ? endlessExpression(text, (all) => codeOf(native, all)) : undefined;
-  if (endless !== undefined)
-    throw markError(text, endless, 'Unexpected end of file in expression, expected a closing brace');
+  if (native) {
+    const code = once(() => codeOf(native, text));
+    const dense = tooDense(text, code);
+    if (dense !== undefined) throw markError(text, dense, 'This line holds too many marks to be read; break it');
+    const isDear = walksTooFar(text) || (options.mdx && (looksForEnds(text, code) || costsTooMuch(text, code)));
+    const tree = isDear ? null : readNative(native, text, options);
+    if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
+    const tangled = tooTangled(text, code);
+    if (tangled !== undefined)
+      throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
+    const endless = options.mdx ? endlessExpression(text, code) : undefined;
+    if (endless !== undefined)
+      throw markError(text, endless, 'Unexpected end of file in expression, expected a closing brace');
+  }
   // Some forty modules: only where they are needed.
   return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
 }

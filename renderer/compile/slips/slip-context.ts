@@ -19,6 +19,8 @@ export class SlipContext {
   /** Text of the file. Lines that are too long to be looked at are hidden, and so are the nodes that begin in them. */
   readonly file: string;
   readonly lines: Line[];
+  /** Number of the first of them in the file. */
+  private readonly firstLine: number;
   readonly nodes = new Map<string, Node[]>();
   readonly problems: Problem[] = [];
   private readonly masks = new Map<boolean, string>();
@@ -38,6 +40,7 @@ export class SlipContext {
       if (list) list.push(node);
       else this.nodes.set(node.type, [node]);
     });
+    this.firstLine = places.at(bodyStart).line;
     this.lines = this.linesFrom(bodyStart);
   }
 
@@ -65,15 +68,9 @@ export class SlipContext {
     return at < this.end(node) ? at : -1;
   }
 
-  /** Index of the line that an offset in the file lies in, -1 before the body. */
+  /** Index of the line that an offset in the file lies in; negative before the body. */
   lineIndex(offset: number): number {
-    let [from, to] = [0, this.lines.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (this.lines[middle]!.start <= offset) from = middle + 1;
-      else to = middle;
-    }
-    return from - 1;
+    return this.places.at(offset).line - this.firstLine;
   }
 
   /** Tells whether an offset in the file lies in a node of one of these types. */
@@ -155,7 +152,7 @@ export class SlipContext {
       for (let line = isInline ? first + 1 : first; line <= (isInline ? last - 1 : last); line++) hidden.add(line);
     }
     const lines: Line[] = [];
-    let number = this.places.at(bodyStart).line;
+    let number = this.firstLine;
     for (let start = bodyStart; start <= this.file.length; number++) {
       const next = this.file.indexOf('\n', start);
       const end = next < 0 ? this.file.length : next;

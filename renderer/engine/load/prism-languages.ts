@@ -4,8 +4,7 @@ import { addLanguages } from '../../compile/code/own-languages.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import { loadModule, type ModuleCache } from '../../output/modules/run-config.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { messageOf } from '../../site/helpers/caught-error.js';
-import { firstLine } from '../../site/helpers/text-place.js';
+import { firstMessage } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { EngineOptions } from '../run/options.js';
@@ -29,7 +28,7 @@ export async function withOwnLanguages(site: Site, options: EngineOptions, cache
     await addLanguages(include);
     return { site: { ...site, prism: { ...site.prism, include } }, problems, files };
   } catch (error) {
-    const message = firstLine(messageOf(error).trimStart());
+    const message = firstMessage(error);
     return { site, problems: [problem('moved-theme-throws', { name: PRISM_FILE, message }, { file })], files };
   }
 }

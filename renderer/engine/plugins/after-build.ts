@@ -1,10 +1,10 @@
 /** `postBuild` of the plugins of a moved site: they get a copy of the output, and what they change in it is the output. */
 import { inFolder } from '../../output/modules/in-folder.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { firstMessage } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Outputs } from '../write/outputs.js';
-import { firstMessage } from './list-plugins.js';
 import { finishedFolder } from './plugin-context.js';
 
 export async function afterBuild(site: Site, outputs: Outputs, cacheDir: string): Promise<Problem[]> {

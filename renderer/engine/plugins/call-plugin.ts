@@ -1,9 +1,8 @@
 /** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
-import { messageOf } from '../../site/helpers/caught-error.js';
+import { firstMessage } from '../../site/helpers/caught-error.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { runDeaf } from '../../site/helpers/signals.js';
-import { firstLine } from '../../site/helpers/text-place.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { dataPlace } from '../../site/sources/line-and-column.js';
@@ -43,7 +42,7 @@ export async function callPlugin<T>(
     return { value, problems };
   } catch (error) {
     ready.takeFindings();
-    const message = firstLine(messageOf(error).trimStart());
+    const message = firstMessage(error);
     const place = error instanceof DataError ? error.place : await placeOf(ready, error);
     return { problems: [problem('plugin-throws', { name, hook, message }, place)] };
   }

@@ -7,9 +7,8 @@ import {
   isContentKind,
   shortName,
 } from '../../site/docusaurus/docusaurus-entries.js';
-import { messageOf } from '../../site/helpers/caught-error.js';
+import { firstMessage } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
-import { firstLine } from '../../site/helpers/text-place.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type LoadedEntry, type LoaderOptions, loadEntry, type RawEntry, rawEntries } from './load-entries.js';
 import type { Failure, Instance, MovedPlugin, Plain } from './plugin-types.js';
@@ -159,9 +158,6 @@ async function attempt<T>(
     return undefined;
   }
 }
-
-/** The first line of what was thrown. */
-export const firstMessage = (error: unknown): string => firstLine(messageOf(error).trimStart());
 
 interface Schema {
   validate(value: unknown, options: object): { value?: unknown; error?: unknown };

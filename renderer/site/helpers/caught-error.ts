@@ -1,5 +1,6 @@
 /** What is known of a value that was thrown: it may be no error at all. */
 import type { Message } from 'esbuild';
+import { firstLine } from './text-place.js';
 
 /** Fields that errors of packages and services have. */
 export interface CaughtError {
@@ -30,3 +31,6 @@ export const bundlerErrors = (error: unknown): Message[] =>
 
 /** Returns what a thrown value says. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns the first line of what a thrown value says; empty ones do not count. */
+export const firstMessage = (error: unknown): string => firstLine(messageOf(error).trimStart());

@@ -15,7 +15,7 @@ interface Slip {
 }
 
 const TOKENS =
-  /"(?:[^"\\\n]|\\.){0,5000}"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])[ \t]*/g;
+  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])[ \t]*/g;
 const SIGNS: Record<string, string> = { '：': ': ', '，': ', ', '｛': '{', '｝': '}', '【': '[', '】': ']' };
 
 /** The text as JSON with what was wrong; undefined where something else is, or nothing. */
@@ -79,7 +79,7 @@ function wholeLine(text: string, { from, to }: Slip): { from: number; to: number
 /** The first bracket that no other one closes, if those at the end of the file are missing. */
 function unclosed(text: string, slips: readonly Slip[]): Slip | undefined {
   const open: number[] = [];
-  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.){0,5000}"|[{}[\]]/g)) {
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
     if (slips.some(({ from, to }) => index >= from && index < to)) continue;
     if (found === '{' || found === '[') open.push(index);
     else if (found === '}' || found === ']') open.pop();
