@@ -1,6 +1,7 @@
 /** The frame of every page as places; `no-places.tsx` stands for it where a site was not moved. */
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Part } from '../layout/frame/ErrorBoundary.js';
+import { usePage } from '../runtime.js';
 import { around, at } from './around.js';
 import { BarParts } from './bar-places.js';
 import { childrenOf, Parts, Place } from './place.js';
@@ -14,8 +15,9 @@ export interface Frame {
   foot: ReactNode;
 }
 
-/** The page in the frame. */
-export function inLayout(inner: ReactNode, frame: Frame): ReactNode {
+/** The page in the frame; a React page that does not ask for the layout stands alone, as it does in the reference. */
+export function inLayout(inner: ReactElement<{ className?: string }>, frame: Frame): ReactNode {
+  if ('frameless' in usePage()) return cloneElement(inner, { className: undefined });
   const { skip, bar, navbar, foot } = frame;
   const layout = (children: ReactNode) =>
     around(

@@ -18,7 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;
   const recent = 'recent' in page ? page.recent : null;
-  const boxed = <ErrorBoundary key={page.route}>{children}</ErrorBoundary>;
   const inner = (
     <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
       <Part>
@@ -29,11 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {recent && at('BlogSidebar', <BlogSidebar recent={recent} />)}
       </Part>
-      {boxed}
+      <ErrorBoundary key={page.route}>{children}</ErrorBoundary>
       <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
     </div>
   );
-  if ('frameless' in page) return <div id={CONTENT_ID}>{boxed}</div>;
   // Asked for in any case: files of the site that stand for them may have something to show where nothing is configured.
   const bar = <AnnouncementBar bar={announcementBar} />;
   const foot = <Footer footer={footer} />;
