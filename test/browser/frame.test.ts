@@ -104,6 +104,8 @@ describe('menu of phones', () => {
         if (which === 'later') {
           await page.click('#to-modules');
           await page.waitForURL('**/docs/js/modules');
+          // The address changes before the page does, which closes the menu.
+          await page.waitForSelector('h1:has-text("模块")');
         }
         const before = page.url();
         await page.click('.navbar__toggle');
