@@ -15,8 +15,13 @@ export interface Frame {
   foot: ReactNode;
 }
 
-/** The page in the frame; a React page that does not ask for the layout stands alone, as it does in the reference. */
-export function inLayout(inner: ReactElement<{ className?: string }>, frame: Frame): ReactNode {
+/** The page in the frame. */
+export const inLayout = (inner: ReactElement<{ className?: string }>, frame: Frame): ReactNode => (
+  <Framed inner={inner} frame={frame} />
+);
+
+/** A React page that does not ask for the layout stands alone, as it does in the reference. */
+function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>; frame: Frame }): ReactNode {
   if ('frameless' in usePage()) return cloneElement(inner, { className: undefined });
   const { skip, bar, navbar, foot } = frame;
   const layout = (children: ReactNode) =>
