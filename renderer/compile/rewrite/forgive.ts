@@ -83,11 +83,16 @@ class Scan {
     }
   }
 
-  /** True if `mark` stands behind the place read; looked for once for all places. */
+  /** True if `mark` stands behind the place read. */
   private comes(mark: string): boolean {
+    return this.lastOf(mark) >= this.at;
+  }
+
+  /** Last place of `mark`, -1 if there is none; looked for once for all places read. */
+  private lastOf(mark: string): number {
     const at = this.last.get(mark) ?? this.text.lastIndexOf(mark);
     this.last.set(mark, at);
-    return at >= this.at;
+    return at;
   }
 
   /** True if `mark` stood before the place read. */
@@ -168,7 +173,7 @@ class Scan {
     if (close) return this.closing(close);
     const fragment = /^<\/?>/.exec(rest);
     const paired = fragment && (rest[1] === '>' ? this.comes('</>') : this.came('<>'));
-    if (paired || (!fragment && !this.isGeneric() && endOfTag(this.text, this.at) > 0)) {
+    if (paired || (!fragment && !this.isGeneric() && endOfTag(this.text, this.at, this.lastOf('*/')) > 0)) {
       this.at++;
       return;
     }
@@ -289,7 +294,7 @@ class Scan {
   /** Place of the brace that closes the one here. All of a paragraph are paired at once, so that many open ones cost no more. */
   private partner(): number {
     if (this.at >= this.pairedTo) {
-      const { pairs, end } = pairsFrom(this.text, this.at);
+      const { pairs, end } = pairsFrom(this.text, this.at, this.lastOf('*/'));
       this.pairs = pairs;
       this.pairedTo = end;
     }
@@ -310,7 +315,7 @@ class Scan {
 }
 
 /** End of a JSX tag with expressions among its attributes; -1 if it is none. */
-function endOfTag(text: string, from: number): number {
+function endOfTag(text: string, from: number, lastComment: number): number {
   const name = /^<[A-Za-z_$][\w.:$-]*/.exec(text.slice(from, from + 200));
   if (!name) return -1;
   for (let at = from + name[0].length; at < text.length; ) {
@@ -321,7 +326,7 @@ function endOfTag(text: string, from: number): number {
     if (!attribute) return -1;
     at += attribute[0].length;
     if (text[at] === '{') {
-      const end = matching(text, at);
+      const end = matching(text, at, lastComment);
       if (end < 0) return -1;
       at = end + 1;
     }
@@ -330,13 +335,20 @@ function endOfTag(text: string, from: number): number {
 }
 
 /** Place of the brace that closes the one at `from`; -1 if there is none before a blank line. */
-const matching = (text: string, from: number): number => pairsFrom(text, from, true).pairs.get(from) ?? -1;
+const matching = (text: string, from: number, lastComment: number): number =>
+  pairsFrom(text, from, lastComment, true).pairs.get(from) ?? -1;
 
 /**
  * Braces and those that close them, from a brace to the next blank line, comments skipped.
+ * @param lastComment place of the last end of a comment, so that no place looks through the rest of the text for none
  * @param once stops at the partner of the first
  */
-function pairsFrom(text: string, from: number, once = false): { pairs: Map<number, number>; end: number } {
+function pairsFrom(
+  text: string,
+  from: number,
+  lastComment: number,
+  once = false,
+): { pairs: Map<number, number>; end: number } {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   for (let i = from; i < text.length; i++) {
@@ -347,9 +359,8 @@ function pairsFrom(text: string, from: number, once = false): { pairs: Map<numbe
       if (start !== undefined) pairs.set(start, i);
       if (once && open.length === 0) return { pairs, end: i };
     } else if (c === '/' && text[i + 1] === '*') {
-      const end = text.indexOf('*/', i + 2);
-      if (end < 0) return { pairs, end: i };
-      i = end + 1;
+      if (i + 2 > lastComment) return { pairs, end: i };
+      i = text.indexOf('*/', i + 2) + 1;
     } else if (c === '\n' && /^[ \t]*\n/.test(text.slice(i + 1, i + 200))) return { pairs, end: i };
   }
   return { pairs, end: text.length };
