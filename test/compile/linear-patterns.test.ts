@@ -31,6 +31,9 @@ it.each([
   ['strikethrough beside wide characters', run('~\t~~中')],
   ['tags without an end', run('<b>a\n\n')],
   ['comments of expressions without an end', run('4{/*}')],
+  ['comments without an end behind closing braces', run('}{/*X').repeat(4)],
+  ['expressions that are not valid', run('} matched中 by {:').repeat(2)],
+  ['entities beside wide characters and signs', run('「<&lt;').repeat(2)],
 ])('%s take time in proportion', async (_, text) => {
   const before = process.cpuUsage();
   await compile(text, { source: { path: 'docs/a.md' } });

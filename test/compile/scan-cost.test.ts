@@ -56,6 +56,14 @@ describe('the work of the native engine', () => {
     ['\\*中', false],
     ['中~', false],
     ['~~~中', true],
+    ['\u0000]', true],
+    ['\u0000`', true],
+    ['中<', true],
+    ['<\n', false],
+    ['{a', false],
+    ["https://'", true],
+    ['a: b\n=\n\\<', true],
+    ['[a](https://b.c) ', false],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {
     expect(walksTooFar(part.repeat(100_000 / Buffer.byteLength(part)))).toBe(isTooMuch);
   });
@@ -74,10 +82,12 @@ describe('the work of the native engine', () => {
     ['4{/*}', 1],
     ['4{a}', undefined],
     ['4{"}"}', undefined],
+    ['{a b}', 0],
+    ['<a {...b}>{/* c */}{<b />}</a>', undefined],
     ['4\\{/*}', undefined],
   ])('of expressions in 100 KB of %j is too much from place %s', (part, at) => {
     const text = part.repeat(100_000 / part.length);
-    expect(endlessExpression(text, none)).toBe(at);
+    expect(endlessExpression(text, none)?.at).toBe(at);
     expect(endlessExpression(text, () => [[0, text.length]])).toBe(undefined);
   });
 

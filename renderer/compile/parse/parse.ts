@@ -43,8 +43,7 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
     if (tangled !== undefined)
       throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
     const endless = options.mdx ? endlessExpression(text, code) : undefined;
-    if (endless !== undefined)
-      throw markError(text, endless, 'Unexpected end of file in expression, expected a closing brace');
+    if (endless) throw markError(text, endless.at, endless.reason);
   }
   // Some forty modules: only where they are needed.
   return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
@@ -73,9 +72,9 @@ function markError(text: string, at: number, reason: string): ParseError {
 /** A tilde that begins no block of code: it is one of two at most. */
 const TILDE = '(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
 /** What costs the native engine a walk over its line, and is no part of a mark of code. */
-const WALKS = new RegExp(`[{<]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
+const WALKS = new RegExp(`[{<&]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
 /** The same where there are so many marks that others cost a walk, too. */
-const ALL_WALKS = new RegExp(`[{<]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
+const ALL_WALKS = new RegExp(`[{<&]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
 
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {

@@ -5,6 +5,7 @@
  * sign and reads on, and meets every tag further in once more: forty unclosed tags behind a brace are 2^40 attempts. Native code
  * cannot be interrupted, so the attempts are counted here, each place once, before the text is handed over.
  */
+import { parseExpression } from '../mdx/literal.js';
 import { countOf, MOST_AHEAD, type Span, withoutCode } from './scan-cost.js';
 
 /** Characters that may be read for each character of the text, and for any text. */
@@ -81,11 +82,17 @@ function isEscaped(text: string, at: number): boolean {
   return (at - from) % 2 > 0;
 }
 
+/** Where an expression begins that is none, and why. */
+interface Unread {
+  at: number;
+  reason: string;
+}
+
 /**
- * Returns the place of an expression without an end for which the reference engine would need too long: it reads all behind the brace
- * anew at each `}`.
+ * Returns the first expression that has no end or is not valid, if the reference engine would need too long for it: it reads all behind
+ * the brace anew at each `}`.
  */
-export function endlessExpression(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
+export function endlessExpression(text: string, codeOf: (text: string) => readonly Span[]): Unread | undefined {
   if (countOf(text, /\}/g) * text.length < MOST_AHEAD) return undefined;
   const shown = withoutCode(text, codeOf);
   const closing = [...shown.matchAll(/\}/g)].map(({ index }) => index);
@@ -96,11 +103,17 @@ export function endlessExpression(text: string, codeOf: (text: string) => readon
     if (((closing.length - passed) * (shown.length - at)) / 2 < MOST_AHEAD) return undefined;
     const end = endOfExpression(shown, at);
     if (end === undefined) return undefined;
-    if (end < 0) return at;
+    if (end < 0) return { at, reason: 'Unexpected end of file in expression, expected a closing brace' };
+    const inner = shown.slice(at + 1, end - 1);
+    if (parseExpression(inner) === undefined && !SPREAD.test(inner))
+      return { at, reason: 'Could not parse expression' };
     at = end - 1;
   }
   return undefined;
 }
+
+/** Attributes of an element from an object. */
+const SPREAD = /^\s*\.\.\./;
 
 /** Place behind an expression, negative where it has no end, undefined where finding out would take too long. */
 function endOfExpression(text: string, at: number): number | undefined {

@@ -7,20 +7,28 @@
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // It may belong to an address.
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
-  [/[{<]/g, 0.35],
+  // An address without a host.
+  [/:\/\/(?=[!-/:-@[-`{-~])/g, 1.2],
   [/\*/g, 0.15],
   // The engine keeps the text up to each of them.
   [/&#?\w+;/g, 0.15],
 ];
 /** What more they cost in blocks with characters that are not ASCII. */
 const WIDE_COSTS: typeof MARK_COSTS = [
+  [/[{<]/g, 0.2],
+  [/<(?=[^\x00-\x7f])/g, 0.2],
   [/~/g, 0.09],
   [/&#?\w+;/g, 0.4],
   [/\\/g, 0.06],
+  [/\]/g, 0.12],
+  [/`/g, 0.06],
 ];
 /** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
 const COLON_COST = 0.75;
 const COLON_COST_BESIDE_CODE = 4.45;
+/** What else costs such a walk as much as three bytes do: each line but items and quotes. */
+const LINE = /\n(?![ \t]*(?:[-+*>]|\d+[.)]))/g;
+const LINE_COST = 3;
 /** So many times as much beside characters that are not ASCII. */
 const WIDE = 2.5;
 /** About a second. Beyond it the reference engine, which needs one or two for such texts, is the faster one. */
@@ -36,12 +44,15 @@ export function walksTooFar(text: string): boolean {
   if (text.length < SHORT) return false;
   let cost = 0;
   for (const block of text.split(/\n[ \t]*\n/)) {
-    let perByte = countOf(block, /:+/g) * (block.includes('`') ? COLON_COST_BESIDE_CODE : COLON_COST);
+    const colons = countOf(block, /:+/g) * (block.includes('`') ? COLON_COST_BESIDE_CODE : COLON_COST);
+    let perByte = 0;
     for (const [mark, each] of MARK_COSTS) perByte += countOf(block, mark) * each;
-    const bytes = Buffer.byteLength(block);
+    // Each zero becomes a character of three bytes.
+    const bytes = Buffer.byteLength(block) + 2 * countOf(block, /\0/g);
     const isWide = bytes > block.length;
     for (const [mark, each] of isWide ? WIDE_COSTS : []) perByte += countOf(block, mark) * each;
-    cost += perByte * bytes * (isWide ? WIDE : 1);
+    const walks = perByte * bytes + colons * (bytes + LINE_COST * countOf(block, LINE));
+    cost += walks * (isWide ? WIDE : 1);
   }
   return cost > MOST_WALKED_BACK;
 }
