@@ -134,7 +134,7 @@ function faultOf({ ruleId, context, message, line, column }: Finding, code: stri
 
 /** Names of attributes in start tags of HTML elements; but for `aria-…`, a name with a dash or a colon may be anyone's. */
 function attributeFaults(code: string): BlockFault[] {
-  const bare = code.replace(/<!--[\s\S]*?-->|<(script|style|svg)\b[\s\S]*?<\/\1>/g, (found) =>
+  const bare = code.replace(/<!--(?:[\s\S]*?-->|[\s\S]*)|<(script|style|svg)\b(?:[\s\S]*?<\/\1>|[\s\S]*)/g, (found) =>
     found.replace(/[^\n]/g, ' '),
   );
   return [

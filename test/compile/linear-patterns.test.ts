@@ -1,5 +1,8 @@
 /** Texts for which patterns of the compiler took the square or the cube of a page: minutes to days for 100 KB. */
 import { expect, it } from 'vitest';
+import { referenceFaults } from '../../renderer/check/html-references.js';
+import { maskProse } from '../../renderer/check/prose/mask.js';
+import { fileJudge } from '../../renderer/site/sources/untrusted-files.js';
 import { compile } from './helper.js';
 
 const SIZE = 100_000;
@@ -39,6 +42,20 @@ it.each([
   await compile(text, { source: { path: 'docs/a.md' } });
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(6);
 });
+
+it.each([
+  ['a drawing of a stranger', dangerOf, run('<!--').repeat(4), 'SVG that is not plain elements'],
+  ['a block of HTML', referenceFaults, run('<!--').repeat(4), []],
+  ['prose', (text: string) => maskProse(text).length, `${run('{#\u0000').repeat(4)}\n{##}`, 4 * 99_999 + 5],
+])('%s is read in proportion', (_, read, text, expected) => {
+  const before = process.cpuUsage();
+  expect(read(text)).toEqual(expected);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(6);
+});
+
+function dangerOf(text: string): string | undefined {
+  return fileJudge({ security: 'untrusted', trustedPaths: [] })('static/a.svg', () => text);
+}
 
 it('lines that are too long for slips are written as they are, and no repair touches them', async () => {
   const { document } = await compile(`**a *\n\n${'中文,'.repeat(700)} **b *\n`, { source: { path: 'docs/a.md' } });

@@ -3,6 +3,7 @@
  * addresses, tags, JSX, directives' names, explicit ids) is replaced, so that rules see only words and `--fix` cannot touch code.
  */
 import { maskFences } from '../../site/helpers/mask-fences.js';
+import { replaceClosed } from '../../site/helpers/replace-closed.js';
 
 /** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
 const HIDDEN = '\u0000';
@@ -23,7 +24,11 @@ const LINE_RULES: RegExp[] = [
   /^[\s:|-]+$/,
 ];
 
-const COMMENTS = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g;
+/** Comments of HTML and of JSX, each with what ends it. */
+const COMMENTS: readonly [comment: RegExp, end: string][] = [
+  [/<!--[\s\S]*?-->/g, '-->'],
+  [/\{\/\*[\s\S]*?\*\/\}/g, '*/}'],
+];
 
 /** Replaces stretches inside a line, behind code and comments. */
 const INLINE_RULES: RegExp[] = [
@@ -33,7 +38,7 @@ const INLINE_RULES: RegExp[] = [
   /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g,
   /(?<=\])\[[^\]\n]*\]/g,
   /<\/?[A-Za-z][^<>]*>/g,
-  /\{#[^}\n]+\}/g,
+  /\{#(?:(?!\{#)[^}\n])+\}/g,
   /^[^\S\n]*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
   /^》(?=[ \t])/gm,
   /:\w+:/g,
@@ -53,8 +58,9 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
 
 /** The text with front matter, fenced and inline code and comments hidden. */
 export function maskCode(text: string): string {
-  const masked = maskFences(hide(text, FRONT_MATTER));
-  return hide(maskSpans(masked), COMMENTS);
+  let masked = maskSpans(maskFences(hide(text, FRONT_MATTER)));
+  for (const [comment, end] of COMMENTS) masked = replaceClosed(masked, comment, end, blank);
+  return masked;
 }
 
 /** The text with code spans hidden: from a run of backticks to the next one of its length. */
@@ -90,8 +96,9 @@ export function maskProse(text: string): string {
   return masked;
 }
 
-const hide = (text: string, pattern: RegExp, by = HIDDEN) =>
-  text.replace(pattern, (found) => found.replace(/[^\n]/g, by));
+const hide = (text: string, pattern: RegExp, by = HIDDEN) => text.replace(pattern, (found) => blank(found, by));
+
+const blank = (found: string, by = HIDDEN) => found.replace(/[^\n]/g, by);
 
 /** What begins a module block, and no sentence about imports. */
 const MODULE = /^(?:import\s*[\w*{$'"]|export\s+(?:default|const|let|var|function|class|async|type|interface|[{*]))/;
