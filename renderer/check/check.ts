@@ -4,11 +4,13 @@ import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { unitKey } from '../site/sources/checked-blocks.js';
+import { fencePlace } from './block-place.js';
 import { keyOf } from './check-cache.js';
 import { byPlace, type CodeCheckResult, type CodeCounts, checkCode } from './check-code.js';
 import { checkExercises, type ExerciseOptions, type ExerciseResult } from './check-exercises.js';
 import { CHECKS, type CheckName } from './check-names.js';
 import { checkSteps, type StepsResult } from './check-steps.js';
+import { TOO_DEEP } from './code-depth.js';
 import { COMPAT, checkFacts, type FactResult, type FactTools } from './facts.js';
 import { type CodeBlock, extractBlocks, scriptLoader } from './find-blocks.js';
 import { flagProblems } from './flags.js';
@@ -87,6 +89,7 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
   const problems: Problem[] = [];
   const code = enabled.has('code') || enabled.has('types') ? await checkCode(blocks, limitTo(options)) : null;
   if (code) problems.push(...code.problems, ...flagProblems(blocks));
+  if (code || enabled.has('markup')) problems.push(...deepProblems(blocks));
   const exercises = enabled.has('code')
     ? await checkExercises(blocks, limitTo(options))
     : { problems: [], exercises: 0, answers: 0 };
@@ -122,6 +125,13 @@ export async function checkSources(sources: readonly Source[], options: CheckOpt
     ...(enabled.has('facts') && options.facts.versions[COMPAT] ? { features: facts.features } : {}),
     unchecked: uncheckedOf(options, counts),
   };
+}
+
+/** Blocks that go too deep for the checks that they are for. */
+function deepProblems(blocks: readonly CodeBlock[]): Problem[] {
+  return blocks
+    .filter((block) => block.isDeep && (scriptLoader(block) || isStatic({ ...block, mode: 'default' })))
+    .map((block) => problem('check-block', { lang: block.lang, message: TOO_DEEP }, fencePlace(block)));
 }
 
 const lookedAt = ({ file, lang, code }: CodeBlock) => ({

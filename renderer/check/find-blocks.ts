@@ -4,6 +4,7 @@
  */
 
 import { pageOfAnswers, taskOf } from '../site/sources/exercise-lines.js';
+import { isTooDeep } from './code-depth.js';
 
 /** What a block's flags ask for; without a flag the language and the expectations decide. */
 export type BlockMode = 'run' | 'check' | 'no-check' | 'browser' | 'default';
@@ -16,6 +17,8 @@ export interface CodeBlock {
   /** Rest of the info string. */
   meta: string;
   mode: BlockMode;
+  /** No check looks at it, and it is told: `isTooDeep`. */
+  isDeep?: true;
   /** Blocks of one file with one name share a scope, in order. */
   scope?: string;
   /** TypeScript error numbers that must occur. */
@@ -101,11 +104,14 @@ function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: str
     if (owner) owner.output = { text: code.join('\n').trimEnd(), line: fence.line + 1 };
     return;
   }
+  const text = code.join('\n');
+  const mode = (['run', 'check', 'no-check', 'browser'] as const).find((flag) => rest.includes(flag)) ?? 'default';
+  const isDeep = mode !== 'no-check' && isTooDeep(text);
   blocks.push({
     file,
     lang: lang.toLowerCase().replace(/[{,].*$/, ''),
     meta,
-    mode: (['run', 'check', 'no-check', 'browser'] as const).find((flag) => rest.includes(flag)) ?? 'default',
+    ...(isDeep ? { mode: 'no-check', isDeep } : { mode }),
     scope: /(?:^|\s)scope=([^\s]+)/.exec(meta)?.[1],
     expectErrors: (/(?:^|\s)expect-error=([\d,]+)/.exec(meta)?.[1] ?? '').split(',').filter(Boolean).map(Number),
     exercise: taskOf(meta) !== undefined,
@@ -115,7 +121,7 @@ function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: str
     fenceLine: fence.line,
     line: fence.line + 1,
     indent: fence.indent,
-    code: code.join('\n'),
+    code: text,
   });
 }
 

@@ -125,6 +125,38 @@ const ODD: Record<string, Odd> = {
   'versions of nothing': failed('build', /versions-file/, holds({ 'versions.json': '' })),
   'versions that are no list': failed('build', /versions-file/, holds({ 'versions.json': '{}' })),
   'quotations without bottom': failed('build', /markdown-too-deep/, holds({ 'docs/b.md': `${'>'.repeat(5000)} x\n` })),
+  'expressions without bottom': failed(
+    'build',
+    /markdown-too-deep/,
+    holds({ 'docs/b.mdx': `# B\n\n{${'(a=>'.repeat(9000)}}\n` }),
+  ),
+  'a category without bottom': failed(
+    'build',
+    /data-file-syntax {2}docs\/x\/_category_\.json/,
+    holds({ 'docs/x/_category_.json': `{"label": ${'['.repeat(9000)}${']'.repeat(9000)}}`, 'docs/x/a.md': '# A\n' }),
+  ),
+  'a category of open brackets': failed(
+    'build',
+    /category-file-shape/,
+    holds({ 'docs/x/_category_.json': '['.repeat(30_000), 'docs/x/a.md': '# A\n' }),
+  ),
+  'authors without bottom': failed(
+    'build',
+    /data-file-syntax/,
+    holds({ ...POST, 'blog/authors.yml': `a: ${'['.repeat(9000)}${']'.repeat(9000)}\n` }),
+  ),
+  'redirects without bottom': failed('build', /redirects/, holds({ 'redirects.yml': '- '.repeat(9000) })),
+  'versions without bottom': failed('build', /versions-file/, holds({ 'versions.json': '['.repeat(30_000) })),
+  'a configuration without bottom': usage(
+    'build -c x.json',
+    /config-/,
+    holds({ 'x.json': `{"title": ${'['.repeat(30_000)}${']'.repeat(30_000)}}` }),
+  ),
+  'a block of code without bottom': failed(
+    'check',
+    /check-block {2}docs\/b\.md:3:1/,
+    holds({ 'docs/b.md': `# B\n\n\`\`\`html\n${'<div>'.repeat(9000)}\n\`\`\`\n` }),
+  ),
   // Names.
   'a page with a long name': done('build', /dist/, holds({ [`docs/${'x'.repeat(240)}.md`]: '# X\n' })),
   'a page of dots': done('build', /dist/, holds({ 'docs/...md': '# X\n' })),

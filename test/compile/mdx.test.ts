@@ -366,8 +366,23 @@ describe('problems have a place and a frame', () => {
     ['pictures', '!['.repeat(20_000)],
     ['directives', ':a['.repeat(20_000)],
     ['braces', '{'.repeat(20_000)],
+    ['parentheses of an expression', `{${'('.repeat(20_000)}`],
+    ['functions of an expression', `{${'a=>\n\n'.repeat(20_000)}`],
+    ['functions without arguments', `{${'()=>'.repeat(20_000)}`],
+    ['signs of a module', `export const a = ${'!'.repeat(20_000)}`],
+    ['words of a module', `import 'a'\n\nexport const a = ${'new '.repeat(20_000)}`],
+    ['calls of a module', `export const a = ${'(\n\n'.repeat(20_000)}`],
   ])('deep nesting of %s ends in a problem, not in a crash', async (_, source) => {
     expect(await codes(`${source}x`)).toMatchObject([{ code: 'markdown-too-deep' }]);
+  });
+
+  test.each([
+    ['a picture in an export', `export const a = 'data:image/png;base64,${'a+b/c+'.repeat(3000)}=='`],
+    ['a table beside an expression', `{1}\n\n| a |\n|---|\n${'| - = ? |\n'.repeat(1500)}`],
+    ['code beside an expression', `{1}\n\n\`\`\`\n${'case (a\\n'.repeat(1500)}\`\`\`\n`],
+    ['a list of values', `export const a = [${'{a: () => [1]}, '.repeat(1500)}]`],
+  ])('%s is not deep', async (_, source) => {
+    expect(await codes(source)).not.toContainEqual(expect.objectContaining({ code: 'markdown-too-deep' }));
   });
 });
 

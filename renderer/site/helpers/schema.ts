@@ -41,8 +41,14 @@ export function shown(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'function') return 'function';
   if (value === undefined) return 'undefined';
-  const text = typeof value === 'bigint' ? `${value}n` : (jsonOf(value, bigAsWritten) ?? String(value));
+  const text = typeof value === 'bigint' ? `${value}n` : (jsonOf(value, bigAsWritten) ?? typeName(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** A value that JSON has no form of; one of very many levels has no other form either. */
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'object' ? 'object' : String(value);
 }
 
 /** Undefined for what JSON has no form of: circles, big integers, what throws when it is read. */

@@ -6,6 +6,7 @@ import type { Document } from 'yaml';
 import { messageOf } from './caught-error.js';
 import { lazy } from './lazy.js';
 import type { Path } from './schema.js';
+import { deepPlace, MOST_LEVELS } from './yaml-depth.js';
 
 const library = lazy<typeof import('yaml')>('yaml');
 
@@ -31,6 +32,9 @@ export function readYaml(text: string): YamlResult {
 
 /** Reads YAML by the full parser alone. */
 export function readAnyYaml(text: string): YamlResult {
+  const deep = deepPlace(text);
+  if (deep !== undefined)
+    return { error: { message: `More than ${MOST_LEVELS} levels in one another`, offset: deep, length: 1 } };
   const document = parse(text);
   const error = document.errors[0];
   if (error) {

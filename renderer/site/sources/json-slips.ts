@@ -14,8 +14,9 @@ interface Slip {
   to: number;
 }
 
+/** Without its end a string goes on to that of its line, and a comment to that of the file: no place in it begins another one. */
 const TOKENS =
-  /"(?:[^"\\\n]|\\.)*"|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|'(?<single>(?:[^'\\\n]|\\.)*)'|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])[ \t]*/g;
+  /"(?:[^"\\\n]|\\.)*(?:"|\\?$)|(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|\/\*[\s\S]*|'(?<single>(?:[^'\\\n]|\\.)*)'|'(?:[^'\\\n]|\\.)*\\?$|[“”](?<curly>[^“”\n]*)[“”]|(?<comma>,)(?=\s*[}\]])|(?<key>(?=[A-Za-z_$])(?<=[{,]\s*)[A-Za-z_$][\w$-]*)(?=\s*:)|(?<sign>[：，｛｝【】])[ \t]*/gm;
 const SIGNS: Record<string, string> = { '：': ': ', '，': ', ', '｛': '{', '｝': '}', '【': '[', '】': ']' };
 
 /** The text as JSON with what was wrong; undefined where something else is, or nothing. */
@@ -41,9 +42,12 @@ export function mendedJson(text: string): { value: unknown; slips: Slip[] } | un
   return value && all.length > 0 ? { value: value.value, slips: all } : undefined;
 }
 
+/** So many slips of a file are told: for each the text is looked through. */
+const MOST_TOLD = 1000;
+
 /** Findings with their repairs. @param level of those that another reader of the file does not stop at */
 export function jsonProblems({ text, path }: DataText, slips: readonly Slip[], level: 'error' | 'warning'): Problem[] {
-  return slips.map(({ offset, length, wanted, from, to }) => {
+  return slips.slice(0, MOST_TOLD).map(({ offset, length, wanted, from, to }) => {
     const got = text.slice(offset, offset + length);
     const repair = { edits: [textEdit(text, from, to, wanted)], sure: true };
     const place = { ...placeAt(text, offset, length, path), repair };
@@ -63,10 +67,13 @@ function parsed(text: string): { value: unknown } | undefined {
 }
 
 function applied(text: string, slips: readonly Slip[]): string {
-  let mended = text;
-  for (const { from, to, wanted } of [...slips].sort((a, b) => b.from - a.from))
-    mended = mended.slice(0, from) + wanted + mended.slice(to);
-  return mended;
+  let mended = '';
+  let at = 0;
+  for (const { from, to, wanted } of slips) {
+    mended += text.slice(at, from) + wanted;
+    at = Math.max(at, to);
+  }
+  return mended + text.slice(at);
 }
 
 /** A comment alone in its line goes with the line. */
@@ -79,8 +86,10 @@ function wholeLine(text: string, { from, to }: Slip): { from: number; to: number
 /** The first bracket that no other one closes, if those at the end of the file are missing. */
 function unclosed(text: string, slips: readonly Slip[]): Slip | undefined {
   const open: number[] = [];
-  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}[\]]/g)) {
-    if (slips.some(({ from, to }) => index >= from && index < to)) continue;
+  let passed = 0;
+  for (const { 0: found, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*(?:"|\\?$)|[{}[\]]/gm)) {
+    while (slips[passed] && slips[passed]!.to <= index) passed++;
+    if (index >= (slips[passed]?.from ?? text.length)) continue;
     if (found === '{' || found === '[') open.push(index);
     else if (found === '}' || found === ']') open.pop();
   }
