@@ -71,8 +71,12 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   };
   expectShortLife();
   const look = hasToRun(options) ? undefined : lookAt(settled);
-  if (look?.unchanged) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
-  if (look) forgetLook(look);
+  if (look?.unchanged && !options.trace) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
+  if (look) {
+    forgetLook(look);
+    // The steps of a build are asked for: it runs.
+    look.looked = undefined;
+  }
   const { build } = await import('../../renderer/engine/build.js');
   const input = {
     ...settled,
@@ -108,5 +112,5 @@ async function keepTrace(trace: Trace, cacheDir: string, screen: Terminal): Prom
 }
 
 /** Options whose answer only a build has. */
-const hasToRun = ({ manifest, verify, paranoid, trace, json, format }: BuildCommandOptions): boolean =>
-  manifest !== undefined || format === 'json' || [verify, paranoid, trace, json].includes(true);
+const hasToRun = ({ manifest, verify, paranoid, json, format }: BuildCommandOptions): boolean =>
+  manifest !== undefined || format === 'json' || [verify, paranoid, json].includes(true);

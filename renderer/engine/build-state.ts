@@ -92,10 +92,10 @@ export interface EngineState {
   place?: OutputPlace;
   /** The store that machines share, of a build to the disk. */
   shared?: SharedSite;
-  /** What the last build to the disk read and wrote, for each language. */
+  /** What the last build to the disk read, for each language. */
   known?: KnownBuild[];
-  /** What a build after an edit has done, in place of these. */
-  edited?: Committed;
+  /** What it has done to the output folder. A build after an edit has no more than this. */
+  committed?: Committed;
   /** Name of the pages that were kept for edits. */
   pages?: string;
   /** The state of each other language of the site, with a cache folder of its own. */

@@ -23,8 +23,8 @@ import { type FirstPage, pageFirst } from './saved-page.js';
 import type { FirstFile } from './saved-result.js';
 import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
-import { keepEdited, keepLook } from './unchanged/keep-look.js';
-import type { EditedFiles, Look } from './unchanged/look.js';
+import { keepLook } from './unchanged/keep-look.js';
+import type { Look } from './unchanged/look.js';
 import { askPage, type Seen, seeWaiting } from './waiting-pages.js';
 import type { FormerFiles } from './write/former-files.js';
 import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
@@ -37,8 +37,8 @@ export interface FurtherOptions {
   interrupted?: () => boolean;
   /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
   only?: ChoosePages;
-  /** All that has changed since the last build. */
-  edited?: EditedFiles;
+  /** What was seen before it. */
+  look?: Look;
 }
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
@@ -131,15 +131,15 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
     async build(trace, further = {}) {
       kept.known = undefined;
-      const { edited } = look ?? {};
+      kept.committed = undefined;
       const result = await run(async () => {
-        const made = await runBuild(trace ? { ...options, trace } : options, kept, { ...further, edited });
+        const made = await runBuild(trace ? { ...options, trace } : options, kept, { ...further, look });
         if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
         return made;
       });
       // Problems are masked by now.
-      if (look && kept.known) await keepLook(look, { builds: kept.known, pages: kept.pages }, result);
-      else if (look && kept.edited) keepEdited(look, { committed: kept.edited, pages: kept.pages }, result);
+      const { known: builds, committed, pages } = kept;
+      if (look && committed) await keepLook(look, { builds, committed, pages }, result);
       return result;
     },
     async first(file, trace = createTrace()) {
@@ -185,7 +185,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
 }
 
 async function runBuild(options: BuildOptions, kept: EngineState, further: FurtherOptions): Promise<EngineResult> {
-  const { interrupted, only, edited } = further;
+  const { interrupted, only, look } = further;
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -209,9 +209,10 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     if (place) await waitForLock(place.lock, options.onWait);
     locked = place?.lock;
     const { site } = loaded;
+    const { edited } = look ?? {};
     if (edited && !languages && (await buildEdited({ options, kept, trace, site }, edited, result)))
       return end(result, trace, { problems: [] });
-    const opened = openOutputs(options, kept);
+    const opened = openOutputs(options, kept, look?.outputs !== undefined);
     outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);
     const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only };
@@ -234,10 +235,10 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
   return end(result, trace, { problems: [] });
 }
 
-/** Opens the place for the outputs of a build: the folder, or memory. */
-function openOutputs(options: BuildOptions, kept: EngineState): Opened {
+/** Opens the place for the outputs of a build: the folder, or memory. @param isSeen the folder was compared with what the last build left */
+function openOutputs(options: BuildOptions, kept: EngineState, isSeen: boolean): Opened {
   if (kept.place) {
-    const whole = diskOutputs(kept.place);
+    const whole = diskOutputs(kept.place, isSeen);
     return { whole, outputs: whole };
   }
   const covers = isLater(options, kept) ? isNoSearchFile : undefined;

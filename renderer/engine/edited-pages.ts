@@ -9,7 +9,6 @@ import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import type { Source } from '../site/content/source.js';
 import { descriptionOf } from '../site/graph/document-facts.js';
-import { laterProperty } from '../site/helpers/later.js';
 import { tocOf } from '../site/pages/common-fields.js';
 import { pageRecords } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
@@ -25,14 +24,13 @@ import {
   themeHash,
 } from './kept-pages.js';
 import type { Memo } from './memo/memo.js';
-import { damage } from './memo/memo-packs.js';
 import { tellWritten } from './result.js';
 import type { EngineResult } from './run/options.js';
 import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
-import { isNoSearchFile, searchInput } from './search-later.js';
+import { searchInput } from './search-later.js';
 import { compileOne, keptDocument, keptSections } from './steps/compile-step.js';
 import { type KeptPage, type Rendering, renderAgain, renderKey } from './steps/render-step.js';
-import { startSearch } from './steps/search-step.js';
+import { editSearch } from './steps/search-step.js';
 import { findTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
@@ -67,7 +65,7 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
     result.pagesAlone = true;
     result.problems.push(...edited.said.problems);
     kept.pages = keepEdits(kept.memo, site, made);
-    kept.edited = written;
+    kept.committed = written;
   } finally {
     outputs.discard();
   }
@@ -158,7 +156,7 @@ interface Made {
 async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Made | undefined> {
   const { kept, trace, options } = run;
   const { memo } = kept;
-  const records = recordsOf(run, site, edits);
+  const records = recordsOf(run, edits);
   if (!records) return undefined;
   const { stage, fresh } = outputs;
   const shared = { ...site.shared, context: { ...site.shared.context, stage, out: fresh ? null : options.out } };
@@ -170,9 +168,15 @@ async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Ma
       edits.map(({ page }) => page),
     ),
   );
-  const search = await startSearch(searchInput(run, { records: () => records }, outputs));
-  kept.index = await trace.step('search', search.put);
-  outputs.keepOthers(records.length > 0 ? isNoSearchFile : () => true);
+  if (records.length === 0) outputs.keepAllBut(new Set());
+  else {
+    const search = await trace.step('search', () =>
+      editSearch(searchInput(run, { records: () => records }, outputs), records),
+    );
+    if (!search) return undefined;
+    kept.index = search.state;
+    outputs.keepAllBut(search.gone);
+  }
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
   return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { edits, rendered, records };
@@ -194,30 +198,14 @@ function keepEdits(memo: Memo, site: KeptSite, { edits, rendered, records }: Mad
     const drawn = keys.get(page.route) ?? '';
     texts[kept.place.path] = keepText(memo, drawn, { page, place: kept.place, record: byPage.get(page.route) });
   }
-  return keepSite(memo, { ...site, records: records.map(({ page, hash }): [string, string] => [page, hash]), texts });
+  return keepSite(memo, { ...site, texts });
 }
 
-const withRecords = laterProperty('records');
-
-/** The memo has the tokens of every page that was indexed. */
-function lost(page: string): never {
-  throw damage(page);
-}
-
-/** Records of all pages: new ones of the edited pages, of the others their hashes. @returns undefined where those of an edited page are not known */
-function recordsOf(
-  { kept: { memo }, site: { locale } }: Run,
-  site: KeptSite,
-  edits: readonly Edit[],
-): SearchPageRecords[] | undefined {
-  const edited = new Map(edits.map((edit) => [edit.page.route, edit]));
-  const found = site.records.map(([page, hash]): SearchPageRecords | undefined => {
-    const edit = edited.get(page);
-    if (!edit) return withRecords({ page, hash }, () => lost(page));
-    const { facts } = edit.kept;
-    const { key } = edit.page.body;
-    return facts && pageRecords({ locale, facts, keys: [key] }, () => keptSections(memo, key));
-  });
-  const known = found.filter((entry) => entry !== undefined);
-  return known.length === found.length ? known : undefined;
+/** New search records of the edited pages. @returns undefined where those of one are not known */
+function recordsOf({ kept: { memo }, site: { locale } }: Run, edits: readonly Edit[]): SearchPageRecords[] | undefined {
+  const indexed = edits.filter(({ kept }) => kept.isIndexed);
+  const found = indexed.flatMap(({ kept: { facts }, page: { body } }) =>
+    facts ? [pageRecords({ locale, facts, keys: [body.key] }, () => keptSections(memo, body.key))] : [],
+  );
+  return found.length === indexed.length ? found : undefined;
 }

@@ -27,7 +27,9 @@ export interface KeptText {
   page: TextPage;
   /** Key of the sidebar in the memo. */
   sidebar?: string;
-  /** Absent where search does not know the page. */
+  /** Search knows the page. */
+  isIndexed: boolean;
+  /** Absent where it is not known what its records are made of. */
   facts?: PageFacts;
 }
 
@@ -38,8 +40,6 @@ export interface KeptSite {
   shared: Shared;
   /** Of the theme. */
   theme: string;
-  /** Pages of search in their order, each with the hash of its records. */
-  records: [page: string, hash: string][];
   /** Keys of `KeptText` by path of the source. */
   texts: Record<string, string>;
 }
@@ -80,14 +80,13 @@ export function keepPages({ site, files, theme, linked, rendered, memo }: Finish
   return keepSite(memo, {
     shared: rendered.shared,
     theme: themeHash(theme),
-    records: records.map(({ page, hash }): [string, string] => [page, hash]),
     texts,
   });
 }
 
 /** Keeps what all pages share. @returns its name: the hash of it */
 export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
-  const id = hashData([site.shared, site.theme, site.records, site.texts]);
+  const id = hashData([site.shared, site.theme, site.texts]);
   if (memo.get<string>(SITE_ID) === id) memo.touch(SITE);
   else {
     memo.set(SITE_ID, id);
@@ -117,6 +116,7 @@ export function keepText(memo: Memo, drawn: string, { page, place, record }: Tex
     drawn,
     page: brief,
     ...(sidebar && { sidebar: keepSidebar(memo, sidebar) }),
+    isIndexed: record !== undefined,
     ...(facts && { facts }),
   } satisfies KeptText);
   return key;

@@ -63,13 +63,12 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   for (const made of all) made.site.keep();
   result.routes = all.flatMap((made) => made.building.result.routes);
   result.problems.push(...(await tellHook(site, 'built', result)));
-  const files = written.done?.all();
-  if (!files) return;
-  for (const made of all) await made.site.share(filesIn(made.language.folder, files));
+  if (!written.done) return;
+  const { all: files } = written.done;
+  kept.committed = written;
+  for (const made of all) await made.site.share(() => filesIn(made.language.folder, files()));
   result.problems = uniqueProblems([...result.problems, ...all.flatMap((made) => made.building.result.problems)]);
-  kept.known = all
-    .flatMap((made) => made.building.kept.known ?? [])
-    .map((one) => ({ ...one, options, written: files }));
+  kept.known = all.flatMap((made) => made.building.kept.known ?? []).map((one) => ({ ...one, options }));
 }
 
 async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made | undefined> {

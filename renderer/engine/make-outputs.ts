@@ -51,6 +51,9 @@ export interface Building extends Run, Opened {
   only?: ChoosePages;
 }
 
+/** What stands in the output folder. */
+type Files = () => ReadonlyMap<string, Written>;
+
 /** Outputs that are made, and what is left to do when they are in place. */
 export interface MadeSite {
   /** With all origins that its pages need. */
@@ -61,19 +64,21 @@ export interface MadeSite {
   /** Keeps what the next build may need. */
   keep(): void;
   /** Hands over to other machines, and to the look before the next build. */
-  share(files: ReadonlyMap<string, Written>): Promise<void>;
+  share(files: Files): Promise<void>;
 }
 
 /** Makes all outputs of a site, and brings them into place unless something is wrong. */
 export async function makeOutputs(building: Building): Promise<void> {
-  const { options, trace, whole, result, site } = building;
+  const { options, kept, trace, whole, result, site } = building;
   const made = await makeSite(building);
   if (!made) return;
   const written = trace.step('write', () => whole.commit(options.onStep));
   tellWritten(result, written);
   made.keep();
   result.problems.push(...(await tellHook(site, 'built', result)));
-  if (written.done) await made.share(written.done.all());
+  if (!written.done) return;
+  kept.committed = written;
+  await made.share(written.done.all);
 }
 
 /** Makes all outputs of a site. @returns undefined when something is wrong */
@@ -152,7 +157,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
     async share(written) {
       await share(building, documents, written);
       const read = { options, site, loaded, theme, files, documents, linked, modules };
-      kept.known = [{ ...read, compiled: kept.documents, written }];
+      kept.known = [{ ...read, compiled: kept.documents }];
     },
   };
 }
@@ -182,12 +187,12 @@ function keepMemo({ kept, only, options, trace }: Building, secrets: ReturnType<
 async function share(
   { kept: { shared, rendered }, options, site, loaded, result, trace }: Building,
   documents: readonly Document[],
-  written: ReadonlyMap<string, Written>,
+  files: Files,
 ): Promise<void> {
   if (!shared || options.out === null) return;
   const { out } = options;
   const configFiles = loaded.files;
-  await trace.step('share', () => shared.give({ site, out, documents, rendered, written, configFiles }));
+  await trace.step('share', () => shared.give({ site, out, documents, rendered, written: files(), configFiles }));
   result.problems.push(...shared.problems());
 }
 

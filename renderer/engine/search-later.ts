@@ -16,11 +16,11 @@ export const isLater = ({ out, lazy }: BuildOptions, { index }: EngineState): bo
   out === null && (lazy === true || index !== undefined);
 
 /** Returns the input for making the index. */
-export function searchInput(
+export function searchInput<To extends Outputs>(
   { site, options, kept, trace }: Run,
   linked: Pick<Linked, 'records'>,
-  outputs: Outputs,
-): SearchInput {
+  outputs: To,
+): SearchInput & { outputs: To } {
   const { shared } = kept;
   return {
     site,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
-import { buildIndex, memoryTokens } from '../../renderer/output/search/build-index.js';
+import { buildIndex, completeIndex, memoryTokens, planEdited } from '../../renderer/output/search/build-index.js';
 import { TermList } from '../../renderer/output/search/term-list.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
@@ -53,7 +53,8 @@ it.each([1, 2])('kept as a base and what has changed since, gives the index of a
       const kept = readState(memo);
       const result = buildIndex(pages, store, kept?.state);
       if (result.late && kept) patched++;
-      writeState(memo, result.state, result.late && kept && { ...kept.base, late: result.late });
+      const { state, late } = result;
+      writeState(memo, { state, meta: '' }, late && kept && { ...kept.base, late });
       return filesOf(result.files);
     });
     expect(made).toEqual(filesOf(buildIndex(pages, memoryTokens()).files));
@@ -70,6 +71,38 @@ it.each([
   const folder = temporaryFolder();
   const { state } = buildIndex(madeCorpus(2, 1).map(recordsOf), memoryTokens());
   const terms = TermList.of(text);
-  inMemo(folder, (memo) => writeState(memo, { ...state, table: { ...state.table, terms } }));
+  inMemo(folder, (memo) => writeState(memo, { state: { ...state, table: { ...state.table, terms } }, meta: '' }));
   expect(inMemo(folder, (memo) => readState(memo)?.state.table.terms)).toEqual(terms);
+});
+
+it.each([1, 2])('of edited pages alone gives the files of a clean build that are new (seed %i)', (seed) => {
+  const store = memoryTokens();
+  const random = randomFrom(seed);
+  let pages = madeCorpus(40, seed).map(recordsOf);
+  let before = buildIndex(pages, store);
+  for (let step = 0; step < 8; step++) {
+    const changed = [0, 1].map((count) => {
+      const { page } = pages[Math.floor(random() * pages.length)]!;
+      return edited(step * 2 + count, `wort${Math.floor(random() * 1e6)}`, page);
+    });
+    const byPage = new Map(changed.map((page) => [page.page, page]));
+    pages = pages.map((page) => byPage.get(page.page) ?? page);
+    const plan = planEdited([...byPage.values()], store, before.state)!;
+    const made = completeIndex(plan);
+    const whole = filesOf(buildIndex(pages, memoryTokens()).files);
+    expect(filesOf(made.files)).toEqual(
+      new Map([...whole].filter(([path]) => made.files.some((file) => file.path === path))),
+    );
+    const isOld = new Set(before.files.map(({ path }) => path));
+    expect(
+      [...whole.keys()].filter((path) => !isOld.has(path) && !made.files.some((file) => file.path === path)),
+    ).toEqual([]);
+    before = { ...made, files: buildIndex(pages, store).files };
+  }
+});
+
+it('of pages that are not all known is no index of edited pages', () => {
+  const store = memoryTokens();
+  const { state } = buildIndex(madeCorpus(5, 1).map(recordsOf), store);
+  expect(planEdited([edited(1, 'wort', '/docs/other')], store, state)).toBeUndefined();
 });

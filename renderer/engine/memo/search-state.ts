@@ -14,9 +14,10 @@ const STARTS = 'search starts';
 const ENDS = 'search ends';
 const BYTES = 'search bytes';
 const LATE = 'search late';
+const META = 'search meta';
 
 /** Keys of the state in the memo. */
-export const STATE_KEYS = [HEAD, TERMS, STARTS, ENDS, BYTES, LATE];
+export const STATE_KEYS = [HEAD, TERMS, STARTS, ENDS, BYTES, LATE, META];
 
 /** With changes of more terms than this all is written again: each build applies them once more. */
 const MOST_TERMS = 5000;
@@ -52,6 +53,8 @@ interface Base {
 export interface KeptState {
   state: IndexState;
   base: Base;
+  /** Hash of the meta file of that index. */
+  meta: string;
 }
 
 /** Says that the state is in use though nobody asked for it. */
@@ -59,8 +62,13 @@ export function touchState(memo: Memo): void {
   for (const key of STATE_KEYS) memo.touch(key);
 }
 
-/** Keeps a state. @param since what the memo has of an earlier one, and all that has changed in its table */
-export function writeState(memo: Memo, state: IndexState, since?: Base & { late: TermChanges }): void {
+/** Keeps the state of an index. @param since what the memo has of an earlier one, and all that has changed in its table */
+export function writeState(
+  memo: Memo,
+  { state, meta }: Omit<KeptState, 'base'>,
+  since?: Base & { late: TermChanges },
+): void {
+  memo.set(META, meta);
   if (since && since.late.size <= MOST_TERMS) {
     memo.set(LATE, lateOf(state, since));
     return;
@@ -101,14 +109,18 @@ function lateOf({ pages, blocks, words }: IndexState, { late, ...base }: Base & 
   };
 }
 
+/** Hash of the meta file of the index whose state is kept. */
+export const keptMeta = (memo: Memo): string | undefined => memo.get<string>(META);
+
 export function readState(memo: Memo): KeptState | undefined {
   const head = memo.get<KeptHead>(HEAD);
+  const meta = memo.get<string>(META);
   const late = memo.get<KeptLate | null>(LATE);
   const terms = memo.getBytes(TERMS);
   const starts = memo.getBytes(STARTS);
   const ends = memo.getBytes(ENDS);
   const bytes = memo.getBytes(BYTES);
-  if (!head || late === undefined || !terms || !starts || !ends || !bytes) return undefined;
+  if (!head || meta === undefined || late === undefined || !terms || !starts || !ends || !bytes) return undefined;
   const base = {
     pages: new Map(head.pages.map((page) => [page.head.page, page])),
     blocks: new Map(head.blocks.map((block) => [block.key, block])),
@@ -119,7 +131,7 @@ export function readState(memo: Memo): KeptState | undefined {
     bytes,
   };
   const state = { blockSize: head.blockSize, table, words: head.words, ...base };
-  return { state: late ? withLate(state, late) : state, base };
+  return { state: late ? withLate(state, late) : state, base, meta };
 }
 
 /** The state with what has changed since its tables were written. */

@@ -27,7 +27,8 @@ export interface Tokenised {
 export interface IndexThreads {
   /** Paths of the files that threads have put. */
   staged: ReadonlySet<string>;
-  tokenise(pages: readonly SearchPageRecords[], missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
+  /** @param count of all pages */
+  tokenise(count: number, missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
   /** Has all pages tokenised while others are rendered; `tokenise` takes what came of it. */
   ahead(pages: SearchPageRecords[], layout: Layout): ParallelWork;
   /** Makes the term shards of a plan where there are many, and tells the plan. */
@@ -95,12 +96,12 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
         done = results;
       },
     }),
-    async tokenise(pages, missing, layout) {
+    async tokenise(count, missing, layout) {
       const heads = new Map<string, PageHead>();
       if (missing.length === 0) return { heads };
       // Tables are where the pages were tokenised: threads that did so while others rendered are needed, however few the pages are.
       const workers = await pool(done ? Math.max(missing.length, INLINE_BELOW) : missing.length);
-      const isWhole = missing.length === pages.length;
+      const isWhole = missing.length === count;
       done ??= await workers.run(
         batches(missing, workers.threads).map(
           (batch): TokeniseJob => ({

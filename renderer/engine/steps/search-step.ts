@@ -8,12 +8,13 @@ import { type Layout, layoutOf } from '../../output/search/page-slots.js';
 import type { TermTable } from '../../output/search/term-table.js';
 import type { PageHead, PageTokens } from '../../output/search/tokenise-page.js';
 import { synonymsOf } from '../../output/synonyms/synonyms.js';
+import { SEARCH_DIR } from '../../shared/limits.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Memo } from '../memo/memo.js';
-import { type KeptState, readState, touchState, writeState } from '../memo/search-state.js';
+import { type KeptState, keptMeta, readState, touchState, writeState } from '../memo/search-state.js';
 import type { KeptTokens } from '../threads/index-jobs.js';
-import type { Outputs } from '../write/outputs.js';
+import type { Outputs, WholeOutputs } from '../write/outputs.js';
 import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
 import type { Linked } from './link-step.js';
 import type { ParallelWork } from './render-step.js';
@@ -33,6 +34,8 @@ export interface KeptIndex {
   paths: string[];
   meta: [path: string, hash: string];
 }
+
+const META = `${SEARCH_DIR}/meta.json`;
 
 /** An index on its way. */
 export interface Search {
@@ -90,7 +93,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
     const key = keyOf(page, layout.shardSize);
     return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
   };
-  const { heads, table } = await threads.tokenise(pages, pages.filter(isNew), layout);
+  const { heads, table } = await threads.tokenise(pages.length, pages.filter(isNew), layout);
   const { completeIndex, planIndex } = await import('../../output/search/build-index.js');
   const { withScript } = await import('../../output/search/index-files.js');
   const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
@@ -101,7 +104,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   const made: KeptIndex = { paths: [], meta: ['', ''] };
   const pathOf = (file: { path: string }) => file.path;
   const isNamed = ({ path }: { path: string }) => !path.includes('/meta.');
-  const isMeta = (path: string) => path.endsWith('/meta.json');
+  const isMeta = (path: string) => path === META;
   for (const { path, phase, bytes } of files) {
     // Without an earlier state, what stands may be of another version of the tool.
     const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
@@ -118,10 +121,57 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
     }
   }
   // A process that stays has its state at hand, and the state of a large site is large.
-  if (outputs.stage !== null) writeState(memo, state, late && earlier && { ...earlier.base, late });
+  if (outputs.stage !== null)
+    writeState(memo, { state, meta: made.meta[1] }, late && earlier && { ...earlier.base, late });
   memo.set(indexKey, made);
   return state;
 }
+
+/** What has been done to an index of which the texts of some pages have changed. */
+export interface EditedSearch {
+  state: IndexState;
+  /** Paths of the files that it has no longer. All others stay. */
+  gone: ReadonlySet<string>;
+}
+
+/**
+ * Brings the index that stands up to date with new records of some of its pages, and puts the files that are other than before.
+ * @returns undefined where all of it has to be made
+ */
+export async function editSearch(
+  input: Omit<SearchInput, 'linked'> & { outputs: WholeOutputs },
+  records: SearchPageRecords[],
+): Promise<EditedSearch | undefined> {
+  const { site, outputs, memo } = input;
+  if (site.search.provider !== 'embedded' || keptMeta(memo) !== outputs.known(META)) return undefined;
+  const earlier = readState(memo);
+  if (!earlier) return undefined;
+  const previous = earlier.state;
+  const { sizesFor } = await import('../../output/search/page-slots.js');
+  const { completeIndex, planEdited } = await import('../../output/search/build-index.js');
+  const threads = indexThreads(input);
+  const layout = { ...sizesFor(previous.pages.size), slots: slotsOf(previous) };
+  const missing = records.filter((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
+  const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout);
+  const plan = planEdited(records, await tokenStore(heads, memo), previous);
+  await input.onThreadsDone?.();
+  if (!plan) return undefined;
+  const { files, state, late } = completeIndex(plan, synonymsOf(site.search.synonyms, site.locale));
+  const before = outputs.namedBy(META);
+  const now = new Set([...state.pages.values()].flatMap(({ paths }) => paths));
+  for (const { path } of files) if (path !== META) now.add(path);
+  let meta = '';
+  for (const { path, phase, bytes } of files) {
+    if (path !== META && outputs.known(path) !== undefined) continue;
+    const content = bytes();
+    outputs.put({ path, phase, bytes: content, names: path === META ? [...now] : undefined }, 'search');
+    if (path === META) meta = hashOf(content);
+  }
+  writeState(memo, { state, meta }, late && { ...earlier.base, late });
+  return { state, gone: new Set(before.filter((path) => !now.has(path))) };
+}
+
+const slotsOf = ({ pages }: IndexState) => new Map([...pages].map(([page, { slot }]) => [page, slot]));
 
 /** Returns the store of tokens: heads of new pages at hand, all else in the memo. */
 async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {

@@ -1,7 +1,7 @@
 /** Keeps what a build read and wrote, for the look before the next one. */
 import { randomBytes } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { readsOfCode } from '../../output/modules/code-reads.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
@@ -33,19 +33,24 @@ export interface KnownBuild {
   modules: PageModules;
   /** Documents with what was looked for while they were compiled. */
   compiled: DocumentStore;
-  written: ReadonlyMap<string, Written>;
 }
 
-/** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. @param pages name of those kept for edits */
-export async function keepLook(
-  look: Look,
-  { builds, pages }: { builds: readonly KnownBuild[]; pages?: string },
-  result: EngineResult,
-): Promise<void> {
+/** What a build leaves for the look before the next one. */
+export interface Left {
+  /** Builds of the whole site, one for each language; those of edited files read what the build before them read. */
+  builds?: readonly KnownBuild[];
+  committed: Committed;
+  /** Name of the pages that are kept for edits. */
+  pages?: string;
+}
+
+/** Writes down what the next build is to compare; what could not be known goes into `look.unknown`. */
+export async function keepLook(look: Look, left: Left, result: EngineResult): Promise<void> {
+  if (!left.builds) return keepEdited(look, left, result);
+  const { builds, committed, pages } = left;
   const { surroundings, unknown } = await surroundingsOf(builds);
   look.unknown = [...new Set([...unknown, ...builds.flatMap(unlistedSources)])];
   const reach = joinReach(builds.map(reachOf));
-  const written = new Map(builds.flatMap((build) => [...build.written]));
   const { view, file, key } = look;
   const isSeen = view !== undefined && isWithin(reach, look.reach);
   const kept: Omit<Kept, 'lengths'> = {
@@ -61,28 +66,33 @@ export async function keepLook(
   const said = restful(result);
   const known = saysTheSame(result) ? { result: said, said } : { said };
   const head = { ...kept, ...known, young: view.young, ...(pages !== undefined && { pages }) };
-  write(file, keptText(head, [...textsOf(seen), outputsText(written)]));
+  write(file, keptText(head, [...textsOf(seen), outputsText(look, committed)]));
 }
 
 /** Writes down the same after a build that made nothing but the pages of edited files: what it read is what the build before it read. */
-export function keepEdited(
-  { view, file, edited }: Look,
-  { committed: { done, removed }, pages }: { committed: Committed; pages?: string },
-  result: EngineResult,
-): void {
-  if (!view || !edited || !done || !result.ok) return;
-  const changes = new Map<string, string | undefined>([...done.fresh].map(([path, one]) => [path, lineOf(one)]));
-  for (const path of removed) changes.set(path, undefined);
+function keepEdited(look: Look, { committed, pages }: Left, result: EngineResult): void {
+  const { view, file, edited } = look;
+  if (!view || !edited || !result.ok) return;
   const said = restful(result);
   const head = { ...edited.kept, said, ...(edited.kept.result && { result: said }), young: view.young, pages };
-  write(file, keptText(head, [...textsOf(view), changedList(edited.outputs, changes)]));
+  write(file, keptText(head, [...textsOf(view), outputsText(look, committed)]));
 }
 
 const lineOf = ({ size, mtime }: Written) => outputLine({ size, mtimeMs: mtime });
 
+/** With more changes than this the whole list is made anew. */
+const MOST_CHANGES = 1000;
+
 /** Returns what the look before the next build is to find in the output folder. */
-const outputsText = (written: ReadonlyMap<string, Written>): string =>
-  listedFiles(new Map([...written].map(([path, one]) => [path, lineOf(one)])));
+function outputsText({ outputs }: Look, { done, removed }: Committed): string {
+  if (!done) return '';
+  const isLittle = done.fresh.size + removed.length <= MOST_CHANGES;
+  if (outputs === undefined || !isLittle)
+    return listedFiles(new Map([...done.all()].map(([path, one]) => [path, lineOf(one)])));
+  const changes = new Map<string, string | undefined>([...done.fresh].map(([path, one]) => [path, lineOf(one)]));
+  for (const path of removed) changes.set(path, undefined);
+  return changedList(outputs, changes);
+}
 
 /** True if a build that does nothing says what this one said. Some findings are made only while there is something to do. */
 const saysTheSame = ({ problems, counts: { compiled, rendered, written, removed } }: EngineResult) =>
@@ -181,6 +191,16 @@ const joinReach = (all: readonly Reach[]): Reach => ({
   git: all.some(({ git }) => git),
 });
 
+const posixBelow = (root: string, path: string) =>
+  `${path
+    .slice(root.length + 1)
+    .split('\\')
+    .join('/')}/`;
+
+/** The same as `isInside` for absolute paths as `join` makes them: a large site has tens of thousands. */
+const isBelow = (folder: string, path: string) =>
+  path.startsWith(folder) && (path.length === folder.length || path[folder.length] === sep);
+
 /** Every place that the build read from, or looked into. */
 function reachOf({ options, site, loaded, theme, files, documents, linked, modules, compiled }: KnownBuild): Reach {
   const { dir } = site;
@@ -202,9 +222,10 @@ function reachOf({ options, site, loaded, theme, files, documents, linked, modul
     ...site.customCss,
   ].map((path) => join(dir, path));
   const code = [options.configFile, ...loaded.files, ...linked.sidebarFiles, ...theme.inputs, ...modules.inputs];
+  const left = [options.cacheDir, options.out].filter((folder) => folder !== null);
   const isListed = (path: string) =>
-    roots.some((root) => isInside(root, path) && !UNLISTED.test(`${relative(root, path).split('\\').join('/')}/`)) &&
-    ![options.cacheDir, options.out].some((folder) => folder !== null && isInside(folder, path));
-  const elsewhere = [...looked, ...code].filter((path) => !isListed(path));
-  return { roots, files: [...new Set(elsewhere)].sort(), git: showsDates(site, files) };
+    roots.some((root) => isBelow(root, path) && !UNLISTED.test(posixBelow(root, path))) &&
+    !left.some((folder) => isBelow(folder, path));
+  const elsewhere = [...new Set([...looked, ...code])].filter((path) => !isListed(path));
+  return { roots, files: elsewhere.sort(), git: showsDates(site, files) };
 }

@@ -75,8 +75,6 @@ export interface EditedFiles {
   said: EngineResult;
   /** What is kept of it. */
   kept: Omit<Kept, 'lengths'>;
-  /** List of the output folder, as it is. */
-  outputs: string;
 }
 
 /** A look, and what comes of it. */
@@ -87,6 +85,8 @@ export interface Look {
   reach: Reach;
   /** Absent where it is of no use. */
   view?: View;
+  /** List of the output folder, where it is as the last build left it. */
+  outputs?: string;
   /** The result of the build that has nothing to do. */
   unchanged?: EngineResult;
   edited?: EditedFiles;
@@ -133,16 +133,15 @@ function lookWith(options: LookOptions, code: string): Look {
   look.view = seen.view;
   if (!found || !kept) return look;
   const { said, result, pages } = kept;
-  const paths = said && editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
-  if (!paths || (paths.length === 0 ? !result : !pages || isSaidOf(said, paths))) return look;
   // Another build is writing, or one was interrupted.
-  const isBusy = [place.lock, place.journal, place.stage].some((path) => existsSync(path));
-  if (isBusy || !isSurrounded(kept.surroundings, environment)) return look;
+  if (!said || [place.lock, place.journal, place.stage].some((path) => existsSync(path))) return look;
   const outputs = listFolder(out, { line: outputLine });
   if (outputs !== found.texts.at(-1)) return look;
-  if (paths.length === 0)
-    return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
-  return { ...look, edited: { paths, kept, said, outputs } };
+  look.outputs = outputs;
+  const paths = editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
+  if (!paths || !isSurrounded(kept.surroundings, environment)) return look;
+  if (paths.length > 0) return pages && !isSaidOf(said, paths) ? { ...look, edited: { paths, kept, said } } : look;
+  return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
 }
 
 /** True if a finding is of one of these files, or of none: what it says may be other than before. */

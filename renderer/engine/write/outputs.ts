@@ -21,6 +21,7 @@ import {
   copyIntoStage,
   createStage,
   type Done,
+  goneAfter,
   isEmpty,
   type OutputPlace,
   phaseOf,
@@ -74,8 +75,12 @@ export interface Outputs {
 export interface WholeOutputs extends Outputs {
   /** Lets `amend` see those below one path alone, without that path. */
   amend(folder: string, work: () => Promise<void>, below?: string): Promise<void>;
+  /** Paths of the files that an output of the last build names. */
+  namedBy(path: string): readonly string[];
   /** Keeps what stands there from earlier builds under paths that nobody has put. */
   keepOthers(isKept: (path: string) => boolean): void;
+  /** The same of all paths but these. */
+  keepAllBut(leaving: ReadonlySet<string>): void;
   /** Brings everything into place and removes what nobody put or kept. */
   commit(onStep?: (step: string) => void): Committed;
 }
@@ -165,6 +170,7 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
     fresh,
     problems,
     known: (path) => offered.hash(path) ?? before.hashOf(path),
+    namedBy: (path) => before.get(path)?.names ?? [],
     offer: offered.add,
     put({ path, bytes, phase, names }, owner) {
       assertInside(path);
@@ -212,6 +218,11 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
       return amend(folder, work, { ...onDisk, below });
     },
     keepOthers: (staysToo) => void Object.assign(onDisk, { staysToo }),
+    keepAllBut: (leaving) =>
+      void Object.assign(onDisk, {
+        leaving,
+        staysToo: (path: string) => !leaving.has(path),
+      } satisfies Partial<Content>),
     commit(onStep) {
       offered.clear();
       return commitAll(onDisk, onStep);
@@ -242,7 +253,7 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
 function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
   const { files } = onDisk.before;
   const isThere = standsAfter(onDisk);
-  const gone = new Set([...files.paths()].filter((path) => !isThere(path)));
+  const gone = new Set(goneAfter(onDisk));
   const looked = all || gone.size > 0 ? namings : namings.filter(({ isOld }) => !isOld);
   const stays = staysUnnamed(onDisk);
   const rest = (all ? [...files.paths()] : files.naming(gone)).filter(stays);
@@ -310,6 +321,7 @@ export function memoryOutputs(
     fresh: true,
     problems,
     known: (path) => store.get(path)?.hash,
+    namedBy: (path) => store.get(path)?.names ?? [],
     put({ path, bytes, phase, names }, owner) {
       assertInside(path);
       const hash = hashOf(bytes);
@@ -350,6 +362,7 @@ export function memoryOutputs(
     },
     amend: () => Promise.resolve(),
     keepOthers() {},
+    keepAllBut() {},
     commit() {
       const fresh = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash);
       const changed = fresh.map(([path]) => path);

@@ -6,7 +6,7 @@ import { utf8 } from './bytes.js';
 import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
-import { type Layout, layoutOf } from './page-slots.js';
+import { type Layout, layoutOf, sizesFor } from './page-slots.js';
 import { synonymList, topicList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
@@ -42,6 +42,7 @@ export interface IndexStats {
 }
 
 export interface IndexResult {
+  /** Of an index of edited pages without the texts of the others. */
   files: IndexFile[];
   /** Its table is up to date. */
   state: IndexState;
@@ -69,6 +70,7 @@ export function memoryTokens(): TokenStore {
 
 /** One build under way. */
 interface Making {
+  /** All pages, or those that are other than before where the set of pages is the same. */
   pages: ReadonlyMap<string, SearchPageRecords>;
   layout: Layout;
   store: TokenStore;
@@ -116,6 +118,33 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   return { ...making, placed, table, changed, late, blocks };
 }
 
+/** Plans the index of the same pages, of which some have other records. @returns undefined where all of it has to be made */
+export function planEdited(
+  records: readonly SearchPageRecords[],
+  store: TokenStore,
+  previous: IndexState,
+): IndexPlan | undefined {
+  const { pages: before } = previous;
+  const slots = new Map([...before].map(([page, { slot }]) => [page, slot]));
+  const layout = { ...sizesFor(before.size), slots };
+  if (layout.blockSize !== previous.blockSize || !records.every(({ page }) => before.has(page))) return undefined;
+  const stats: IndexStats = { pages: before.size, tokenised: records.length, terms: 0, blocks: 0, blocksMade: 0 };
+  const making: Making = {
+    pages: new Map(records.map((page) => [page.page, page])),
+    layout,
+    store,
+    usable: previous,
+    stats,
+  };
+  const touched = new Map(placePages(making).map((page) => [page.head.page, page]));
+  const placed = [...before.values()].map((page) => touched.get(page.head.page) ?? page);
+  const changed = changesOf(making, [], [...touched.values()]);
+  if (!changed) return undefined;
+  const tables = patched(previous, changed);
+  const blocks = planBlocks(making, tables.table, changed);
+  return { ...making, placed: placed.sort((a, b) => a.slot - b.slot), ...tables, blocks };
+}
+
 /** The files of a planned index. Term shards without a head are made here. */
 export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexResult {
   const { placed, table, changed, late, layout, stats } = plan;
@@ -127,7 +156,7 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   const meta = metaText(placed, { blocks, words: named, synonyms: alike?.name, keywords: hasKeywords(table) });
   return {
     files: [
-      ...placed.flatMap((page) => textsOf(plan, page)),
+      ...placed.flatMap((page) => (plan.pages.has(page.head.page) ? textsOf(plan, page) : [])),
       ...files,
       ...words.map(({ file }) => file),
       ...[alike, topics].flatMap((words) => (words ? [words.file] : [])),
@@ -182,11 +211,8 @@ const PATCH_SHARE = 0.1;
 
 function tableOf(making: Making, placed: PlacedHead[]): Pick<IndexPlan, 'table' | 'changed' | 'late'> {
   const { pages, layout, store, usable } = making;
-  const changed = usable && changesOf(making, usable, placed);
-  if (changed) {
-    const late = joinChanges(usable.late, changed);
-    return { table: late.size > 0 ? patchTable(usable.table, late) : usable.table, changed, late };
-  }
+  const changed = usable && differences(making, usable, placed);
+  if (changed) return patched(usable, changed);
   if (store.table) return { table: store.table };
   const tokens = placed.map(({ slot, head }) => ({
     slot,
@@ -195,22 +221,35 @@ function tableOf(making: Making, placed: PlacedHead[]): Pick<IndexPlan, 'table' 
   return { table: makeTable(tokens) };
 }
 
+function patched(
+  { table, late: before }: IndexState,
+  changed: TermChanges,
+): Pick<IndexPlan, 'table' | 'changed' | 'late'> {
+  const late = joinChanges(before, changed);
+  return { table: late.size > 0 ? patchTable(table, late) : table, changed, late };
+}
+
 /** Returns what differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
-function changesOf(
-  { pages, layout, store }: Making,
-  usable: IndexState,
-  placed: PlacedHead[],
-): TermChanges | undefined {
+function differences(making: Making, usable: IndexState, placed: PlacedHead[]): TermChanges | undefined {
+  const { pages } = making;
   const gone = [...usable.pages.values()].filter(({ head }) => !pages.has(head.page));
   const touched = placed.filter(({ slot, head }) => {
     const before = usable.pages.get(head.page);
     return before?.head.key !== head.key || before.slot !== slot;
   });
-  if (gone.length + touched.length > Math.max(4, placed.length * PATCH_SHARE)) return undefined;
+  const isMuch = gone.length + touched.length > Math.max(4, placed.length * PATCH_SHARE);
+  return isMuch ? undefined : changesOf(making, gone, touched);
+}
+
+function changesOf(
+  { pages, layout, store, usable }: Making,
+  gone: readonly PlacedHead[],
+  touched: readonly PlacedHead[],
+): TermChanges | undefined {
   const changes: TermChanges = new Map();
   const pairs: [before: PlacedHead | undefined, after: PlacedHead | undefined][] = [
     ...gone.map((page): [PlacedHead, undefined] => [page, undefined]),
-    ...touched.map((page): [PlacedHead | undefined, PlacedHead] => [usable.pages.get(page.head.page), page]),
+    ...touched.map((page): [PlacedHead | undefined, PlacedHead] => [usable?.pages.get(page.head.page), page]),
   ];
   for (const [before, after] of pairs) {
     const old = before && store.earlier(before.head.key);

@@ -19,9 +19,7 @@ export interface Layout {
  * much of the meta file, which names every shard, as of shards. Sizes change only when the number of pages doubles.
  */
 export function layoutOf(pages: string[]): Layout {
-  let size = MIN_SLOTS;
-  while (size < pages.length * SPACE) size *= 2;
-  const level = Math.log2(size) - 9;
+  const size = tableSize(pages.length);
   const homes = pages.map((page) => ({ page, home: fnv(page) % size })).sort(byHome);
   const slots = new Map<string, number>();
   let last = -1;
@@ -29,11 +27,22 @@ export function layoutOf(pages: string[]): Layout {
     last = Math.max(home, last + 1);
     slots.set(page, last);
   }
+  return { ...sizesFor(pages.length), slots };
+}
+
+/** Wanted bytes of the shards of an index of so many pages. */
+export function sizesFor(pages: number): Omit<Layout, 'slots'> {
+  const level = Math.log2(tableSize(pages)) - 9;
   return {
     shardSize: Math.round(3600 * 2 ** ((level + 1) * 0.25)),
     blockSize: Math.round(2300 * 2 ** ((level + 1) * 0.45)),
-    slots,
   };
+}
+
+function tableSize(pages: number): number {
+  let size = MIN_SLOTS;
+  while (size < pages * SPACE) size *= 2;
+  return size;
 }
 
 function byHome(a: { page: string; home: number }, b: { page: string; home: number }): number {

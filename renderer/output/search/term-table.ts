@@ -262,16 +262,17 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   /** Where the next line starts. */
   let next = 0;
   const copyUntil = (end: number) => {
+    if (end <= at) return;
     const start = at > 0 ? table.ends[at - 1]! : 0;
     const shift = bytes.size - start;
     const move = next - table.terms.startOf(at);
-    if (end > at) bytes.append(table.bytes.subarray(start, table.ends[end - 1]!));
-    if (end > at) lines.push(table.terms.textOf(at, end));
-    for (; at < end; at++) {
-      ends[count++] = table.ends[at]! + shift;
-      next = table.terms.startOf(at + 1) + move;
-      starts[count] = next;
-    }
+    bytes.append(table.bytes.subarray(start, table.ends[end - 1]!));
+    lines.push(table.terms.textOf(at, end));
+    moveAll(ends, count, table.ends.subarray(at, end), shift);
+    moveAll(starts, count + 1, table.terms.starts.subarray(at + 1, end + 1), move);
+    count += end - at;
+    next = starts[count]!;
+    at = end;
   };
   for (const term of changed) {
     copyUntil(table.terms.lowerBound(term, at));
@@ -292,24 +293,44 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   return { terms, ends: ends.subarray(0, count), bytes: bytes.view() };
 }
 
+/** Copies numbers, each with as much added. */
+function moveAll(to: Uint32Array, at: number, from: Uint32Array, by: number): void {
+  to.set(from, at);
+  if (by === 0) return;
+  for (let i = at, end = at + from.length; i < end; i++) to[i]! += by;
+}
+
+/** Writes the postings of a term with its changes. What lies between two changed slots is copied at once. */
 function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Array | null>): void {
-  const postings = new Map<number, Uint8Array>();
   const reader = new Reader(old);
-  let slot = 0;
-  while (reader.at < old.length) {
-    slot += reader.varint();
-    const end = entriesEnd(old, reader.at);
-    postings.set(slot, old.subarray(reader.at, end));
-    reader.at = end;
-  }
-  for (const [changedSlot, entries] of changes) {
-    if (entries) postings.set(changedSlot, entries);
-    else postings.delete(changedSlot);
-  }
+  /** Slot of the posting that is read next. */
+  let slot = reader.at < old.length ? reader.varint() : Number.POSITIVE_INFINITY;
   let last = 0;
-  for (const next of [...postings.keys()].sort((a, b) => a - b)) {
-    out.varint(next - last);
-    out.append(postings.get(next)!);
-    last = next;
+  /** Writes the postings up to a slot, exclusive. */
+  const copyUntil = (end: number) => {
+    if (slot >= end) return;
+    out.varint(slot - last);
+    const start = reader.at;
+    let stop = start;
+    while (slot < end) {
+      last = slot;
+      stop = entriesEnd(old, reader.at);
+      reader.at = stop;
+      slot = stop < old.length ? slot + reader.varint() : Number.POSITIVE_INFINITY;
+    }
+    out.append(old.subarray(start, stop));
+  };
+  for (const changed of [...changes.keys()].sort((a, b) => a - b)) {
+    copyUntil(changed);
+    if (slot === changed) {
+      reader.at = entriesEnd(old, reader.at);
+      slot = reader.at < old.length ? slot + reader.varint() : Number.POSITIVE_INFINITY;
+    }
+    const entries = changes.get(changed);
+    if (!entries) continue;
+    out.varint(changed - last);
+    out.append(entries);
+    last = changed;
   }
+  copyUntil(Number.POSITIVE_INFINITY);
 }
