@@ -21,7 +21,7 @@ class DamagedPack extends Error {
 }
 
 /** The error for a value that has to be there and is not. */
-export const damage = (name: string): Error => new DamagedPack(name);
+const damage = (name: string): Error => new DamagedPack(name);
 
 /** Returns true for the error of a damaged pack, from whichever thread it comes. */
 export const isDamage = (error: unknown): boolean => systemError(error).code === DAMAGED;
