@@ -168,14 +168,14 @@ async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Ma
       edits.map(({ page }) => page),
     ),
   );
-  if (records.length === 0) outputs.keepAllBut(new Set());
+  if (records.length === 0) outputs.keepOthers(() => true);
   else {
     const search = await trace.step('search', () =>
       editSearch(searchInput(run, { records: () => records }, outputs), records),
     );
     if (!search) return undefined;
     kept.index = search.state;
-    outputs.keepAllBut(search.gone);
+    outputs.keepOthers((path) => !search.gone.has(path));
   }
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];

@@ -21,7 +21,6 @@ import {
   copyIntoStage,
   createStage,
   type Done,
-  goneAfter,
   isEmpty,
   type OutputPlace,
   phaseOf,
@@ -79,8 +78,6 @@ export interface WholeOutputs extends Outputs {
   namedBy(path: string): readonly string[];
   /** Keeps what stands there from earlier builds under paths that nobody has put. */
   keepOthers(isKept: (path: string) => boolean): void;
-  /** The same of all paths but these. */
-  keepAllBut(leaving: ReadonlySet<string>): void;
   /** Brings everything into place and removes what nobody put or kept. */
   commit(onStep?: (step: string) => void): Committed;
 }
@@ -218,11 +215,6 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
       return amend(folder, work, { ...onDisk, below });
     },
     keepOthers: (staysToo) => void Object.assign(onDisk, { staysToo }),
-    keepAllBut: (leaving) =>
-      void Object.assign(onDisk, {
-        leaving,
-        staysToo: (path: string) => !leaving.has(path),
-      } satisfies Partial<Content>),
     commit(onStep) {
       offered.clear();
       return commitAll(onDisk, onStep);
@@ -253,7 +245,7 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
 function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
   const { files } = onDisk.before;
   const isThere = standsAfter(onDisk);
-  const gone = new Set(goneAfter(onDisk));
+  const gone = new Set([...files.paths()].filter((path) => !isThere(path)));
   const looked = all || gone.size > 0 ? namings : namings.filter(({ isOld }) => !isOld);
   const stays = staysUnnamed(onDisk);
   const rest = (all ? [...files.paths()] : files.naming(gone)).filter(stays);
@@ -362,7 +354,6 @@ export function memoryOutputs(
     },
     amend: () => Promise.resolve(),
     keepOthers() {},
-    keepAllBut() {},
     commit() {
       const fresh = [...next].filter(([path, { hash }]) => store.get(path)?.hash !== hash);
       const changed = fresh.map(([path]) => path);

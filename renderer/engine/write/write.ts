@@ -137,8 +137,6 @@ export interface Content {
   keep: ReadonlyMap<string, Written>;
   /** Whether a recorded file that is neither in `keep` nor staged stays, too. */
   staysToo?: (path: string) => boolean;
-  /** All recorded files for which that does not hold, where they are known: an edit of a large site takes few away. */
-  leaving?: ReadonlySet<string>;
   /** What was known to stand there before. */
   before: OutputRecord;
 }
@@ -153,13 +151,6 @@ export function standsAfter(content: Content): (path: string) => boolean {
   const { staysToo = () => false, before } = content;
   const isNamed = isNamedIn(content);
   return (path) => isNamed(path) || (staysToo(path) && before.files.has(path));
-}
-
-/** Paths of the recorded files that do not stand in the folder after a commit. */
-export function goneAfter(content: Content): string[] {
-  const { leaving, before } = content;
-  const isThere = standsAfter(content);
-  return [...(leaving ?? before.files.paths())].filter((path) => before.files.has(path) && !isThere(path));
 }
 
 /** Returns a function that tells whether a file stays though it is neither in `keep` nor staged. */
@@ -223,9 +214,8 @@ export function commit({ place, onStep, ...content }: Commit): Done {
   const { files } = before;
   const isWanted = standsAfter(content);
   const swap = isEmpty(out);
-  const gone = goneAfter(content);
-  const stale = swap ? [] : before.isSeen ? gone : listFiles(out).filter((path) => !isWanted(path));
-  const deletions = inOrder(stale);
+  const there = swap ? [] : before.isSeen ? [...files.paths()] : listFiles(out);
+  const deletions = inOrder(there.filter((path) => !isWanted(path)));
   const renames = ORDER.flatMap((phase) =>
     staged
       .filter((output) => output.phase === phase)
@@ -238,6 +228,7 @@ export function commit({ place, onStep, ...content }: Commit): Done {
   const all = () => new Map([...keep, ...stayingFiles(content), ...fresh]);
   const changed = new Map([...keep].filter(([path, written]) => files.get(path) !== written));
   for (const [path, written] of fresh) changed.set(path, written);
+  const gone = [...files.paths()].filter((path) => !isWanted(path));
   const record = nextLine(before, { changed, gone, all }, out);
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
