@@ -142,14 +142,10 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
 
 /** @param isSeen what stands in the folder was compared with the record a moment ago */
 export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
-  rollForward(place);
-  const record = readRecord(place.record, place.out, isSeen);
-  const fresh = isEmpty(place.out);
-  const stage = createStage(place.stage);
+  const onDisk = openFolder(place, isSeen);
+  const { fresh, stage, keep, staged } = onDisk;
+  const before = onDisk.before.files;
   const offered = offeredOutputs(place.stage, stage);
-  const onDisk: OnDisk = { place, stage, before: record, keep: new Map(), staged: [] };
-  const { keep, staged } = onDisk;
-  const before = record.files;
   const problems: Problem[] = [];
   const clash = clashes(problems);
   const namings: Named[] = [];
@@ -226,9 +222,17 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
 /** Outputs of a build into a folder. */
 interface OnDisk extends Content {
   place: OutputPlace;
+  /** Nothing stood there before. */
+  fresh: boolean;
   stage: Stage;
   keep: Map<string, Written>;
   staged: Staged[];
+}
+
+function openFolder(place: OutputPlace, isSeen: boolean): OnDisk {
+  rollForward(place);
+  const before = readRecord(place.record, place.out, isSeen);
+  return { place, fresh: isEmpty(place.out), stage: createStage(place.stage), before, keep: new Map(), staged: [] };
 }
 
 function* listed(onDisk: OnDisk): ReturnType<Outputs['listed']> {
