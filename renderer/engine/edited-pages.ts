@@ -34,7 +34,7 @@ import { editSearch } from './steps/search-step.js';
 import { findTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
-import { diskOutputs, type WholeOutputs } from './write/outputs.js';
+import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
 
 /** A page with its new text. */
 interface Edit {
@@ -56,7 +56,7 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
   // What stands in the folder was looked at.
   const outputs = diskOutputs(kept.place, true);
   try {
-    const made = await makeEdits(run, { site, edits, outputs });
+    const made = await makeEdits(run, { site, edits, outputs, heaviest: edited.said.heaviest });
     if (!made) return false;
     const written = trace.step('write', () => outputs.commit(options.onStep));
     result.counts = { ...edited.said.counts, compiled: edits.length, rendered: edits.length };
@@ -141,6 +141,7 @@ function keepsAnchors(
 }
 
 interface Making {
+  heaviest?: HeaviestPage;
   site: KeptSite;
   edits: readonly Edit[];
   outputs: WholeOutputs;
@@ -153,7 +154,7 @@ interface Made {
 }
 
 /** Renders the pages and brings the index up to date. @returns undefined where something is wrong */
-async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Made | undefined> {
+async function makeEdits(run: Run, { site, edits, outputs, heaviest }: Making): Promise<Made | undefined> {
   const { kept, trace, options } = run;
   const { memo } = kept;
   const records = recordsOf(run, edits);
@@ -168,15 +169,13 @@ async function makeEdits(run: Run, { site, edits, outputs }: Making): Promise<Ma
       edits.map(({ page }) => page),
     ),
   );
-  if (records.length === 0) outputs.keepOthers(() => true);
-  else {
-    const search = await trace.step('search', () =>
-      editSearch(searchInput(run, { records: () => records }, outputs), records),
-    );
-    if (!search) return undefined;
-    kept.index = search.state;
-    outputs.keepOthers((path) => !search.gone.has(path));
-  }
+  const search =
+    records.length === 0
+      ? { state: kept.index, gone: new Set<string>() }
+      : await trace.step('search', () => editSearch(searchInput(run, { records: () => records }, outputs), records));
+  if (!search) return undefined;
+  kept.index = search.state;
+  outputs.keepOthers({ stay: (path) => !search.gone.has(path), leaving: search.gone }, heaviest);
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
   return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { edits, rendered, records };

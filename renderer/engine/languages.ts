@@ -55,7 +55,7 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   whole.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
   putHostFiles(building, all);
   const chosen = languages.map(({ folder }) => folder);
-  whole.keepOthers((path) => !chosen.includes(folderOf(path, site.locales)));
+  whole.keepOthers({ stay: (path) => !chosen.includes(folderOf(path, site.locales)) });
   result.problems = uniqueProblems([...result.problems, ...whole.problems, ...whole.holes(options.verify)]);
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => whole.commit(options.onStep));

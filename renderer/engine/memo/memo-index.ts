@@ -16,6 +16,9 @@ export class MemoIndex {
   private readonly packs: string[] = [];
   private readonly packNumbers = new Map<string, number>();
   private places: number[] = [];
+  /** Of each pack, how many entries lead to it. */
+  private readonly counts: number[] = [];
+  private bytes = 0;
 
   /**
    * Takes the entries of a stored index.
@@ -28,12 +31,17 @@ export class MemoIndex {
     for (const name of packs) index.numberOf(name);
     index.places = places;
     const ends = packs.map((name) => sizes.get(name) ?? -1);
+    let taken = 0;
     for (const [at, key] of keys.entries()) {
       const row = at * NUMBERS;
       const [pack, offset, length] = placeAt(places, row);
-      if (offset + length <= (ends[pack] ?? -1)) index.rows.set(key, row);
+      if (offset + length > (ends[pack] ?? -1)) continue;
+      index.rows.set(key, row);
+      index.count(pack, length);
+      taken++;
     }
-    return index;
+    // Nobody writes a key twice.
+    return index.rows.size === taken ? index : new MemoIndex();
   }
 
   get(key: string): Ref | undefined {
@@ -46,11 +54,15 @@ export class MemoIndex {
   }
 
   delete(key: string): boolean {
+    const row = this.rows.get(key);
+    if (row !== undefined) this.discount(row);
     return this.rows.delete(key);
   }
 
   clear(): void {
     this.rows.clear();
+    this.counts.fill(0);
+    this.bytes = 0;
   }
 
   keys(): Iterable<string> {
@@ -63,31 +75,42 @@ export class MemoIndex {
 
   /** Names of the packs that an entry leads to, and the bytes of all values. */
   contents(): { packs: Set<string>; bytes: number } {
-    const used = new Set<number>();
-    let bytes = 0;
-    for (const row of this.rows.values()) {
-      const [pack, , length] = placeAt(this.places, row);
-      used.add(pack);
-      bytes += length;
-    }
-    return { packs: new Set(this.packs.filter((_, pack) => used.has(pack))), bytes };
+    const { packs, counts, bytes } = this;
+    return { packs: new Set(packs.filter((_, pack) => (counts[pack] ?? 0) > 0)), bytes };
   }
 
   stored(): StoredIndex {
     const { packs, places } = this;
+    const keys = [...this.rows.keys()];
+    // A key that is set again keeps its row, so rows are in the order of their keys; only those that have gone leave a gap.
+    if (places.length === keys.length * NUMBERS) return { packs, keys, places };
     const numbers: number[] = [];
     for (const row of this.rows.values()) numbers.push(...placeAt(places, row));
-    return { packs, keys: [...this.rows.keys()], places: numbers };
+    return { packs, keys, places: numbers };
   }
 
   private put(key: string, pack: number, offset: number, length: number, sum: number): void {
     const { rows, places } = this;
-    const row = rows.get(key) ?? places.length;
+    const known = rows.get(key);
+    const row = known ?? places.length;
+    if (known !== undefined) this.discount(known);
     places[row] = pack;
     places[row + 1] = offset;
     places[row + 2] = length;
     places[row + 3] = sum;
     rows.set(key, row);
+    this.count(pack, length);
+  }
+
+  private count(pack: number, length: number): void {
+    this.counts[pack] = (this.counts[pack] ?? 0) + 1;
+    this.bytes += length;
+  }
+
+  private discount(row: number): void {
+    const [pack, , length] = placeAt(this.places, row);
+    this.counts[pack] = (this.counts[pack] ?? 0) - 1;
+    this.bytes -= length;
   }
 
   private refAt(row: number): Ref {

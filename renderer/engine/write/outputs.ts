@@ -21,7 +21,9 @@ import {
   copyIntoStage,
   createStage,
   type Done,
+  goneAfter,
   isEmpty,
+  type Others,
   type OutputPlace,
   phaseOf,
   recordOf,
@@ -76,8 +78,8 @@ export interface WholeOutputs extends Outputs {
   amend(folder: string, work: () => Promise<void>, below?: string): Promise<void>;
   /** Paths of the files that an output of the last build names. */
   namedBy(path: string): readonly string[];
-  /** Keeps what stands there from earlier builds under paths that nobody has put. */
-  keepOthers(isKept: (path: string) => boolean): void;
+  /** Keeps what stands there from earlier builds under paths that nobody has put. @param heaviest the heaviest page of all that stands there */
+  keepOthers(others: Others, heaviest?: HeaviestPage): void;
   /** Brings everything into place and removes what nobody put or kept. */
   commit(onStep?: (step: string) => void): Committed;
 }
@@ -210,7 +212,7 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
       offered.clear();
       return amend(folder, work, { ...onDisk, below });
     },
-    keepOthers: (staysToo) => void Object.assign(onDisk, { staysToo }),
+    keepOthers: (others, heaviest) => void Object.assign(onDisk, { others, heaviest } satisfies Partial<OnDisk>),
     commit(onStep) {
       offered.clear();
       return commitAll(onDisk, onStep);
@@ -227,6 +229,8 @@ interface OnDisk extends Content {
   stage: Stage;
   keep: Map<string, Written>;
   staged: Staged[];
+  /** Of what stood there before, where it is known. */
+  heaviest?: HeaviestPage;
 }
 
 function openFolder(place: OutputPlace, isSeen: boolean): OnDisk {
@@ -249,7 +253,7 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
 function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
   const { files } = onDisk.before;
   const isThere = standsAfter(onDisk);
-  const gone = new Set([...files.paths()].filter((path) => !isThere(path)));
+  const gone = new Set(goneAfter(onDisk));
   const looked = all || gone.size > 0 ? namings : namings.filter(({ isOld }) => !isOld);
   const stays = staysUnnamed(onDisk);
   const rest = (all ? [...files.paths()] : files.naming(gone)).filter(stays);
@@ -377,13 +381,15 @@ export function memoryOutputs(
 
 function heaviestOf(onDisk: OnDisk): HeaviestPage | undefined {
   const { keep, staged, before } = onDisk;
-  let heaviest: HeaviestPage | undefined;
+  const stays = staysUnnamed(onDisk);
+  const known = onDisk.heaviest;
+  let heaviest = known && stays(known.path) ? known : undefined;
+  const unweighed = heaviest ? [] : before.files.paths();
   const weigh = (path: string, bytes: number) => {
     if (path.endsWith('.html') && bytes > (heaviest?.bytes ?? 0)) heaviest = { path, bytes };
   };
   for (const [path, { size }] of keep) weigh(path, size);
-  const stays = staysUnnamed(onDisk);
-  for (const path of before.files.paths()) if (stays(path)) weigh(path, before.files.sizeOf(path));
+  for (const path of unweighed) if (stays(path)) weigh(path, before.files.sizeOf(path));
   for (const { path, size } of staged) weigh(path, size);
   return heaviest;
 }

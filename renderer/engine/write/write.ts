@@ -135,10 +135,17 @@ export interface Content {
   staged: readonly Staged[];
   /** What stands there and stays, with what is known of it. */
   keep: ReadonlyMap<string, Written>;
-  /** Whether a recorded file that is neither in `keep` nor staged stays, too. */
-  staysToo?: (path: string) => boolean;
+  /** Which recorded files stay that are neither in `keep` nor staged. */
+  others?: Others;
   /** What was known to stand there before. */
   before: OutputRecord;
+}
+
+/** Files of earlier builds that stay though nobody has put them. */
+export interface Others {
+  stay(path: string): boolean;
+  /** All for which that does not hold, where they are known: an edit of a large site asks for no other. */
+  leaving?: ReadonlySet<string>;
 }
 
 function isNamedIn({ staged, keep }: Content): (path: string) => boolean {
@@ -148,17 +155,25 @@ function isNamedIn({ staged, keep }: Content): (path: string) => boolean {
 
 /** Returns a function that tells whether a file stands in the folder after a commit. */
 export function standsAfter(content: Content): (path: string) => boolean {
-  const { staysToo = () => false, before } = content;
+  const { others, before } = content;
   const isNamed = isNamedIn(content);
-  return (path) => isNamed(path) || (staysToo(path) && before.files.has(path));
+  return (path) => isNamed(path) || (others?.stay(path) === true && before.files.has(path));
+}
+
+/** Returns the recorded files that do not stand in the folder after a commit. */
+export function goneAfter(content: Content): string[] {
+  const { others, before } = content;
+  const isThere = standsAfter(content);
+  const asked = others?.leaving ?? before.files.paths();
+  return [...asked].filter((path) => before.files.has(path) && !isThere(path));
 }
 
 /** Returns a function that tells whether a file stays though it is neither in `keep` nor staged. */
 export function staysUnnamed(content: Content): (path: string) => boolean {
-  const { staysToo, before } = content;
-  if (!staysToo) return () => false;
+  const { others, before } = content;
+  if (!others) return () => false;
   const isNamed = isNamedIn(content);
-  return (path) => staysToo(path) && !isNamed(path) && before.files.has(path);
+  return (path) => others.stay(path) && !isNamed(path) && before.files.has(path);
 }
 
 /** Returns the files that stay so, with what is known of them. */
@@ -214,8 +229,9 @@ export function commit({ place, onStep, ...content }: Commit): Done {
   const { files } = before;
   const isWanted = standsAfter(content);
   const swap = isEmpty(out);
-  const there = swap ? [] : before.isSeen ? [...files.paths()] : listFiles(out);
-  const deletions = inOrder(there.filter((path) => !isWanted(path)));
+  const gone = goneAfter(content);
+  const stale = before.isSeen ? gone : listFiles(out).filter((path) => !isWanted(path));
+  const deletions = swap ? [] : inOrder(stale);
   const renames = ORDER.flatMap((phase) =>
     staged
       .filter((output) => output.phase === phase)
@@ -228,7 +244,6 @@ export function commit({ place, onStep, ...content }: Commit): Done {
   const all = () => new Map([...keep, ...stayingFiles(content), ...fresh]);
   const changed = new Map([...keep].filter(([path, written]) => files.get(path) !== written));
   for (const [path, written] of fresh) changed.set(path, written);
-  const gone = [...files.paths()].filter((path) => !isWanted(path));
   const record = nextLine(before, { changed, gone, all }, out);
   if (renames.length === 0 && deletions.length === 0) {
     rmSync(stage, { recursive: true, force: true });
