@@ -2,6 +2,7 @@
 import { blockName, fnv24, TOPICS, wordsName } from '../../shared/search-format.js';
 import { KEYWORD } from '../../shared/tokens.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
+import { once } from '../../site/helpers/once.js';
 import { utf8 } from './bytes.js';
 import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
@@ -329,19 +330,20 @@ interface WordFile extends WordHead {
   file: IndexFile;
 }
 
+/** Lists of words of the lengths that no change can have touched are not made again. */
 function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges): WordFile[] {
-  let lists: Map<number, string> | undefined;
-  const contents = () => {
-    lists ??= wordLists(table);
-    return lists;
-  };
-  const contentOf = (length: number) => utf8(contents().get(length)!);
-  const same = usable && changed && ![...changed.keys()].some(isWordTerm);
-  const lengths = same ? [] : [...contents().keys()].sort((a, b) => a - b);
-  const heads = same ? usable.words : lengths.map((length) => ({ length, name: fnv24(contentOf(length)) }));
-  return heads.map(({ length, name }) => ({
-    length,
-    name,
-    file: shard(pathOf(wordsName(length, name)), () => sealed(contentOf(length), name)),
-  }));
+  const known = usable && changed ? usable.words : [];
+  const touched = usable && changed && new Set([...changed.keys()].filter(isWordTerm).map(({ length }) => length));
+  const all = once(() => wordLists(table));
+  const fresh = once(() => (touched ? wordLists(table, touched) : all()));
+  const heads: WordHead[] = known.filter(({ length }) => !touched?.has(length));
+  if (touched?.size !== 0) for (const [length, list] of fresh()) heads.push({ length, name: fnv24(utf8(list)) });
+  const contentOf = (length: number) => utf8((touched?.has(length) ? fresh() : all()).get(length) ?? '');
+  return heads
+    .sort((a, b) => a.length - b.length)
+    .map(({ length, name }) => ({
+      length,
+      name,
+      file: shard(pathOf(wordsName(length, name)), () => sealed(contentOf(length), name)),
+    }));
 }

@@ -106,12 +106,13 @@ const FIRST_CJK = '\u2e80';
 export const isWordTerm = (term: string): boolean =>
   term.length >= WORD_MIN && term.length <= WORD_MAX && term < FIRST_CJK && WORD_TERM.test(term);
 
-/** Plain words by their length, each with a digit that grows with its postings. */
-export function wordLists({ terms, ends }: TermTable): Map<number, string> {
+/** Plain words by their length, each with a digit that grows with its postings. @param lengths the only ones that are asked for */
+export function wordLists({ terms, ends }: TermTable, lengths?: ReadonlySet<number>): Map<number, string> {
   const found = new Map<number, { words: string[]; ranks: string[] }>();
-  for (let i = 0; i < terms.length; i++) {
+  const end = terms.lowerBound(FIRST_CJK);
+  for (let i = 0; i < end; i++) {
+    if (lengths && !lengths.has(terms.lengthAt(i))) continue;
     const term = terms.at(i);
-    if (term >= FIRST_CJK) break;
     if (!isWordTerm(term)) continue;
     const list = found.get(term.length) ?? { words: [], ranks: [] };
     const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);

@@ -229,11 +229,10 @@ function tagPages(context: PageContext, graph: VersionGraph): Page[] {
       kind: 'docs-tag',
       tag,
       tagsHref: tagsRoute,
-      docs: listed.map((doc) => ({
-        title: doc.title,
-        permalink: doc.route,
-        ...(doc.description ? { description: doc.description } : {}),
-      })),
+      // Tens of thousands on a large site: without a spread, which costs more than all else here.
+      docs: listed.map(({ title, route: permalink, description }) =>
+        description ? { title, permalink, description } : { title, permalink },
+      ),
     };
   });
   if (!hasTagIndex(graph)) return pages;
