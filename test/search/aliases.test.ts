@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { aliasTerms } from '../../renderer/output/search/aliases.js';
 import { otherForms } from '../../renderer/output/search/scripts.js';
+import { tokenisePage } from '../../renderer/output/search/tokenise-page.js';
 import { spellingsOf } from '../../theme/client/search/engine/spellings.js';
+import { recordsOf } from '../bench/search/corpus.js';
 
 describe('aliases of titles', () => {
   it.each([
@@ -62,5 +64,28 @@ describe('letters as pinyin syllables, in every way', () => {
   it('is not led astray by long words', () => {
     expect(spellingsOf('nanangananang'.repeat(20)).length).toBeLessThanOrEqual(4);
     expect(spellingsOf(`${'xian'.repeat(60)}q!`)).toEqual([]);
+  });
+});
+
+describe('how headings are read', () => {
+  const sections = [
+    { level: 1, h: '防抖', t: '节流' },
+    { level: 2, h: '重排', t: '回流' },
+  ];
+  const page = recordsOf({ url: '/a', lvl0: '', title: '防抖', secs: sections });
+  const made = tokenisePage(page, 3600);
+
+  it('is kept with the terms of a page', () => {
+    expect(made.readings).toEqual([
+      ['防抖', ['fang', 'dou']],
+      ['重排', ['chong', 'pai']],
+    ]);
+  });
+
+  it('is taken from there for the same page with other texts', () => {
+    expect(tokenisePage({ ...page, readings: made.readings }, 3600)).toEqual({ ...made, numbers: expect.anything() });
+    const { terms } = tokenisePage({ ...page, readings: [['重排', ['read', 'before']]] }, 3600);
+    expect(terms.split('\n')).toEqual(expect.arrayContaining(['~readbefore', '~fangdou']));
+    expect(terms).not.toContain('~chongpai');
   });
 });

@@ -1,6 +1,6 @@
 /** Hands the large parts of an index to threads: pages to tokenise, their table, its term shards. */
 import { randomUUID } from 'node:crypto';
-import type { IndexPlan } from '../../output/search/build-index.js';
+import type { IndexPlan, IndexState } from '../../output/search/build-index.js';
 import type { Layout } from '../../output/search/page-slots.js';
 import type { TermTable } from '../../output/search/term-table.js';
 import type { PageHead } from '../../output/search/tokenise-page.js';
@@ -8,7 +8,15 @@ import type { Site } from '../../site/configuration/config-types.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import type { Memo } from '../memo/memo.js';
 import type { Ref } from '../memo/memo-packs.js';
-import type { BlocksJob, IndexTarget, PageToTokenise, TableJob, TextsJob, TokeniseJob } from '../threads/index-jobs.js';
+import type {
+  BlocksJob,
+  IndexTarget,
+  KeptTokens,
+  PageToTokenise,
+  TableJob,
+  TextsJob,
+  TokeniseJob,
+} from '../threads/index-jobs.js';
 import type { Job, JobResult } from '../threads/jobs.js';
 import { batches, INLINE_BELOW, type Pool } from '../threads/pool.js';
 import type { Outputs } from '../write/outputs.js';
@@ -27,8 +35,13 @@ export interface Tokenised {
 export interface IndexThreads {
   /** Paths of the files that threads have put. */
   staged: ReadonlySet<string>;
-  /** @param count of all pages */
-  tokenise(count: number, missing: SearchPageRecords[], layout: Layout): Promise<Tokenised>;
+  /** @param count of all pages @param before those of the last index */
+  tokenise(
+    count: number,
+    missing: SearchPageRecords[],
+    layout: Layout,
+    before?: IndexState['pages'],
+  ): Promise<Tokenised>;
   /** Has all pages tokenised while others are rendered; `tokenise` takes what came of it. */
   ahead(pages: SearchPageRecords[], layout: Layout): ParallelWork;
   /** Makes the term shards of a plan where there are many, and tells the plan. */
@@ -96,7 +109,7 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
         done = results;
       },
     }),
-    async tokenise(count, missing, layout) {
+    async tokenise(count, missing, layout, before) {
       const heads = new Map<string, PageHead>();
       if (missing.length === 0) return { heads };
       // Tables are where the pages were tokenised: threads that did so while others rendered are needed, however few the pages are.
@@ -107,7 +120,9 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
           (batch): TokeniseJob => ({
             kind: 'tokenise',
             index: isWhole ? index : undefined,
-            ...workOf(batch, layout),
+            ...(missing.length < INLINE_BELOW
+              ? withReadings(workOf(batch, layout), memo, before)
+              : workOf(batch, layout)),
             target,
           }),
         ),
@@ -161,6 +176,15 @@ function toTokenise(made: SearchPageRecords, slot: number, memo: Memo): PageToTo
   return source && sections?.every((place): place is Ref => place !== undefined)
     ? { page, hash, slot, source, sections }
     : { page, hash, slot, records: made.records };
+}
+
+/** The pages with how the headings that they had were read: most of them are as they were. */
+function withReadings<Work extends { pages: PageToTokenise[] }>(work: Work, memo: Memo, before?: IndexState['pages']) {
+  const pages = work.pages.map((page): PageToTokenise => {
+    const key = before?.get(page.page)?.head.key;
+    return { ...page, readings: key === undefined ? undefined : memo.get<KeptTokens>(key)?.readings };
+  });
+  return { ...work, pages };
 }
 
 /** The tables of the threads that have tokenised the pages, in one. */

@@ -93,7 +93,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
     const key = keyOf(page, layout.shardSize);
     return previous?.pages.get(page.page)?.head.key !== key && memo.ref(key) === undefined;
   };
-  const { heads, table } = await threads.tokenise(pages.length, pages.filter(isNew), layout);
+  const { heads, table } = await threads.tokenise(pages.length, pages.filter(isNew), layout, previous?.pages);
   const { completeIndex, planIndex } = await import('../../output/search/build-index.js');
   const { withScript } = await import('../../output/search/index-files.js');
   const plan = planIndex(pages, await tokenStore(heads, memo, table), previous);
@@ -152,7 +152,7 @@ export async function editSearch(
   const threads = indexThreads(input);
   const layout = { ...sizesFor(previous.pages.size), slots: slotsOf(previous) };
   const missing = records.filter((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
-  const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout);
+  const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout, previous.pages);
   const plan = planEdited(records, await tokenStore(heads, memo), previous);
   await input.onThreadsDone?.();
   if (!plan) return undefined;

@@ -37,10 +37,10 @@ export interface IndexTarget {
 }
 
 /** A page with its records, or with what they are made of and the places of the sections in the memo. */
-export type PageToTokenise = { page: string; hash: string; slot: number } & (
-  | { records: SearchRecord[] }
-  | { source: RecordSource; sections: Ref[] }
-);
+export type PageToTokenise = Pick<SearchPageRecords, 'page' | 'hash' | 'readings'> & { slot: number } & (
+    | { records: SearchRecord[] }
+    | { source: RecordSource; sections: Ref[] }
+  );
 
 export interface TokeniseJob {
   kind: 'tokenise';
@@ -177,7 +177,8 @@ function tokenise(
   const { texts = [], ...tokens } = target
     ? tokenisePage(made, shardSize, gathered?.collector)
     : tokeniseTerms(made, shardSize, gathered?.collector);
-  gathered?.pages.push({ slot: page.slot, tokens: { ...tokens, pairs: '', terms: '' } });
+  const { readings: _, ...lean } = tokens;
+  gathered?.pages.push({ slot: page.slot, tokens: { ...lean, pairs: '', terms: '' } });
   return {
     head: headOf(tokens),
     kept: tools.pack.append(keepTokens(tokens)),

@@ -43,21 +43,24 @@ const pinyin = (text: string, multiple = false): string[] =>
   dictionary().pinyin(text, { toneType: 'none', type: 'array', v: true, multiple });
 
 /** A Han run as it is typed with letters. */
-export const pinyinOf = (run: string): string => syllablesOf(run, [...run]).join('');
+export const pinyinOf = (run: string): string => readRun(run).join('');
 
-/** Alias terms of a title, heading or tag. */
-export function aliasTerms(text: string): string[] {
+/** The syllables of a Han run, without tones. */
+export const readRun = (run: string): readonly string[] => syllablesOf(run, [...run]);
+
+/** Alias terms of a title, heading or tag. @param read gives the syllables of a run, where they may be known already */
+export function aliasTerms(text: string, read = readRun): string[] {
   const terms = new Set<string>();
   const folded = fold(text);
   eachRun(folded, (kind, start, end) => {
-    if (kind === CJK) aliasesOfRun(folded.slice(start, end), terms);
+    if (kind === CJK) aliasesOfRun(folded.slice(start, end), read, terms);
   });
   return [...terms];
 }
 
-function aliasesOfRun(run: string, terms: Set<string>): void {
+function aliasesOfRun(run: string, read: typeof readRun, terms: Set<string>): void {
   const characters = [...run];
-  const syllables = syllablesOf(run, characters);
+  const syllables = read(run);
   const initials = syllables.map((syllable) => syllable[0]!).join('');
   syllables.forEach((syllable, i) => {
     terms.add(ALIAS + syllable + (syllables[i + 1] ?? ''));
