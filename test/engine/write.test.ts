@@ -218,9 +218,12 @@ describe('writing whole (D10)', () => {
     const known = () => readRecord(place.record, place.out).files.get('meta.json')?.names?.toSorted();
     put(named);
     put([...named.slice(2), 'new.bin']);
-    put([...named.slice(4), 'new.bin', 'newer.bin']);
+    put(['newer.bin', ...named.slice(4).toReversed(), 'new.bin']);
     expect(linesOf().at(-1)).not.toContain(named[9]);
     expect(known()).toEqual([...named.slice(4), 'new.bin', 'newer.bin'].toSorted());
+    put([...named.slice(4), 'new.bin']);
+    expect(linesOf()).toHaveLength(4);
+    expect(known()).toEqual([...named.slice(4), 'new.bin'].toSorted());
     // Without the line that it differs from, nothing is known of the list.
     writeFileSync(place.record, linesOf().toSpliced(1, 1).join('\n'));
     expect(known()).toBeUndefined();

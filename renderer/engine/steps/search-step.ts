@@ -162,7 +162,7 @@ export async function editSearch(
   for (const { path } of files) if (path !== META) now.add(path);
   let meta = '';
   for (const { path, phase, bytes } of files) {
-    if (path !== META && outputs.known(path) !== undefined) continue;
+    if (path !== META && (threads.staged.has(path) || outputs.known(path) !== undefined)) continue;
     const content = bytes();
     outputs.put({ path, phase, bytes: content, names: path === META ? [...now] : undefined }, 'search');
     if (path === META) meta = hashOf(content);

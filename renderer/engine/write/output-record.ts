@@ -9,7 +9,7 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 import { difference, type FileChanges, RecordedFiles, storedFiles, type Written } from './recorded-files.js';
 
 /** Raised when the layout of lines changes. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** A line of the record. */
 export interface RecordLine extends FileChanges {

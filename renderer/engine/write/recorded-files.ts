@@ -30,8 +30,9 @@ type StoredList = readonly string[] | ListChange;
 
 interface ListChange {
   of: string;
-  /** Hash of that list. */
+  /** Hash of that list, and of what it has become. */
   from: string;
+  to: string;
   more: string[];
   less: string[];
 }
@@ -45,14 +46,42 @@ export interface FileChanges extends StoredFiles {
   gone: string[];
 }
 
+/** Names that a file names. Those of the index are thousands, and each line changes some: they are put together when somebody asks for them. */
+class NameList {
+  private whole?: readonly string[];
+  private hash?: string;
+
+  constructor(private readonly told: readonly string[] | { before?: NameList; change: ListChange }) {}
+
+  get hashOfNames(): string {
+    this.hash ??= 'change' in this.told ? this.told.change.to : hashOfList(this.told);
+    return this.hash;
+  }
+
+  get names(): readonly string[] {
+    this.whole ??= this.joined();
+    return this.whole;
+  }
+
+  private joined(): readonly string[] {
+    const changes: ListChange[] = [];
+    let first: NameList | undefined = this;
+    while (first && 'change' in first.told) {
+      changes.unshift(first.told.change);
+      first = first.told.before;
+    }
+    if (changes.length === 0 && !('change' in this.told)) return this.told;
+    return applied(first?.names ?? [], changes);
+  }
+}
+
 /** The files of a record. What is known of one is put together when somebody asks for it: an edit asks for few of them. */
 export class RecordedFiles {
   private readonly rows = new Map<string, number>();
   private readonly hashes: string[] = [];
   private readonly sizes: number[] = [];
   private readonly times: number[] = [];
-  private readonly names: (readonly string[] | undefined)[] = [];
-  private readonly lists: (readonly string[])[] = [];
+  private readonly names: (NameList | undefined)[] = [];
   private readonly asked = new Map<number, Written>();
 
   take({ paths, hashes, sizes, times, named, lists, gone }: FileChanges): void {
@@ -73,16 +102,14 @@ export class RecordedFiles {
       this.times.push(times[at] ?? 0);
       this.names.push(names);
     }
-    for (const list of whole) if (list) this.lists.push(list);
   }
 
   /** Undefined where the line that told of the list before it is lost. */
-  private listOf(list: StoredList): readonly string[] | undefined {
-    if (!('of' in list)) return list;
-    const before = this.names[this.rows.get(list.of) ?? -1] ?? [];
-    if (hashOfList(before) !== list.from) return undefined;
-    const less = new Set(list.less);
-    return [...before.filter((path) => !less.has(path)), ...list.more];
+  private listOf(list: StoredList): NameList | undefined {
+    if (!('of' in list)) return new NameList(list);
+    const before = this.names[this.rows.get(list.of) ?? -1];
+    const hash = before?.hashOfNames ?? hashOfList([]);
+    return hash === list.from ? new NameList({ before, change: list }) : undefined;
   }
 
   /** The same object each time. */
@@ -91,7 +118,7 @@ export class RecordedFiles {
     if (row === undefined) return undefined;
     const known = this.asked.get(row);
     if (known) return known;
-    const names = this.names[row];
+    const names = this.names[row]?.names;
     const written = { hash: this.hashes[row] ?? '', size: this.sizes[row] ?? 0, mtime: this.times[row] ?? 0 };
     const whole = names ? { ...written, names } : written;
     this.asked.set(row, whole);
@@ -113,9 +140,15 @@ export class RecordedFiles {
 
   /** Paths of the files that name one of these. */
   naming(paths: ReadonlySet<string>): string[] {
-    const lists = new Set(this.lists.filter((list) => list.some((path) => paths.has(path))));
-    const isOne = (list: readonly string[] | undefined) => list !== undefined && lists.has(list);
-    return lists.size === 0 ? [] : [...this.rows].filter(([, row]) => isOne(this.names[row])).map(([path]) => path);
+    if (paths.size === 0) return [];
+    const known = new Map<NameList, boolean>();
+    const names = (list: NameList | undefined): boolean => {
+      if (!list) return false;
+      const isOne = known.get(list) ?? list.names.some((path) => paths.has(path));
+      known.set(list, isOne);
+      return isOne;
+    };
+    return [...this.rows].filter(([, row]) => names(this.names[row])).map(([path]) => path);
   }
 
   /** Forgets the files that are not as they are recorded. */
@@ -132,7 +165,19 @@ export function difference(before: readonly string[], now: readonly string[], of
   const [was, is] = [new Set(before), new Set(now)];
   const more = now.filter((path) => !was.has(path));
   const less = before.filter((path) => !is.has(path));
-  return more.length + less.length < now.length / 2 ? { of, from: hashOfList(before), more, less } : now;
+  if (more.length + less.length >= now.length / 2) return now;
+  // In the order in which it is read again.
+  const to = hashOfList(applied(before, [{ less, more }]));
+  return { of, from: hashOfList(before), to, more, less };
+}
+
+function applied(before: readonly string[], changes: readonly Pick<ListChange, 'less' | 'more'>[]): string[] {
+  const names = new Set(before);
+  for (const { less, more } of changes) {
+    for (const path of less) names.delete(path);
+    for (const path of more) names.add(path);
+  }
+  return [...names];
 }
 
 const hashOfList = (list: readonly string[]) => hashOf(list.join(BETWEEN));

@@ -11,7 +11,7 @@ import { type Layout, layoutOf, sizesFor } from './page-slots.js';
 import { synonymList, topicList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
-import { headOf, keyOf, type PageHead, type PageTokens, tokenisePage } from './tokenise-page.js';
+import { headOf, keyOf, type PageHead, type PageTokens, shardTexts, tokenisePage } from './tokenise-page.js';
 
 /** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
 export interface TokenStore {
@@ -322,7 +322,7 @@ export function blockHead({ terms }: TermTable, { from, to, key }: Block, conten
 function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
   return textFiles(paths, () => {
     const page = pages.get(head.page)!;
-    return store.tokens(page, layout.shardSize).texts ?? tokenisePage(page, layout.shardSize).texts!;
+    return store.tokens(page, layout.shardSize).texts ?? shardTexts(page, layout.shardSize);
   });
 }
 
