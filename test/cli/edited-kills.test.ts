@@ -70,7 +70,7 @@ it('is made good by the next build', async () => {
   for (let turn = 1; turn <= MOMENTS; turn++) {
     await settle();
     save(turn);
-    const moment = Math.max(1, Math.round((turn / MOMENTS) * steps));
+    const moment = Math.max(1, Math.floor(((turn - 0.5) / MOMENTS) * steps));
     const killed = await build({ KILL_AT: String(moment) });
     expect(killed.signal, `killed before step ${moment} of ${steps}`).toBe('SIGKILL');
     expect(await build(), `after step ${moment}`).toMatchObject({ code: 0 });
