@@ -2,6 +2,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEARCH_DIR } from '../../renderer/shared/limits.js';
+import { TOPICS } from '../../renderer/shared/search-format.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -98,6 +100,27 @@ describe('makes pages alone', () => {
   };
   it.each(Object.entries(alone))('%s', async (_, edits) => {
     expect(await aloneAfter(edits)).toBe(true);
+  });
+});
+
+describe('leaves search the topics of questions that a clean build finds', () => {
+  /** Name of their file, as the meta file tells it. */
+  const topics = (): unknown =>
+    JSON.parse(readFileSync(file(`dist/${SEARCH_DIR}/meta.json`), 'utf8')).words[TOPICS] ?? 'none';
+
+  it('where their words come, stay and go', async () => {
+    const before = topics();
+    expect(await aloneAfter({ 'docs/a.md': '\nA BFC holds them.\n' })).toBe(true);
+    const one = topics();
+    expect(one).not.toBe(before);
+    expect(await aloneAfter({ 'docs/a.md': '\nAnother sentence.\n' })).toBe(true);
+    expect(topics()).toBe(one);
+    expect(await aloneAfter({ 'docs/part/c.md': '\nWith flow-root.\n' })).toBe(true);
+    expect([before, one]).not.toContain(topics());
+    expect(await aloneAfter({ 'docs/part/c.md': ['\nWith flow-root.\n', ''] })).toBe(true);
+    expect(topics()).toBe(one);
+    expect(await aloneAfter({ 'docs/a.md': ['\nA BFC holds them.\n', ''] })).toBe(true);
+    expect(topics()).toBe(before);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
 import { buildIndex, completeIndex, memoryTokens, planEdited } from '../../renderer/output/search/build-index.js';
 import { TermList } from '../../renderer/output/search/term-list.js';
+import { TOPIC, TOPICS, wordsName } from '../../renderer/shared/search-format.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { madeCorpus } from '../bench/search/made.js';
@@ -105,4 +106,27 @@ it('of pages that are not all known is no index of edited pages', () => {
   const store = memoryTokens();
   const { state } = buildIndex(madeCorpus(5, 1).map(recordsOf), store);
   expect(planEdited([edited(1, 'wort', '/docs/other')], store, state)).toBeUndefined();
+});
+
+it('of edited pages has the topics of a clean build where the first word comes and the last one goes', () => {
+  const store = memoryTokens();
+  const groups = [[`${TOPIC}寄信/寄出 马上`, '邮筒', '信使']];
+  const plain = ['/a', '/b', '/c'].map((url) => edited(1, '书信', url));
+  let before = buildIndex(plain, store, undefined, groups);
+  const topicsOf = (paths: Iterable<string>) =>
+    [...paths].filter((path) => path.includes(`/${wordsName(TOPICS, 0).slice(0, 4)}`));
+  for (const [word, count] of [
+    ['邮筒', 1],
+    ['邮筒的盖', 1],
+    ['信使', 1],
+    ['书信', 0],
+  ] as const) {
+    const changed = edited(2, word, '/b');
+    const made = completeIndex(planEdited([changed], store, before.state)!, groups);
+    const whole = filesOf(buildIndex([plain[0]!, changed, plain[2]!], memoryTokens(), undefined, groups).files);
+    expect(topicsOf(whole.keys())).toHaveLength(count);
+    expect(filesOf(made.files)).toEqual(new Map([...whole].filter(([path]) => filesOf(made.files).has(path))));
+    expect(topicsOf(filesOf(made.files).keys())).toEqual(topicsOf(whole.keys()));
+    before = made;
+  }
 });
