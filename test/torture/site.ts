@@ -102,6 +102,8 @@ function notes(dir: string, folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
+/** Words that tell search of a topic. */
+const TOPICAL = ['BFC', 'flow-root', 'z-index', 'srcset'];
 const word = (random: Random) => `字${Math.floor(random() * 1e6)}`;
 const aDoc = (dir: string, random: Random) => oneOf(notes(dir, 'docs'), random);
 const aPost = (dir: string, random: Random) => oneOf(notes(dir, 'blog'), random);
@@ -116,7 +118,9 @@ type Edit = (dir: string, random: Random) => void;
 
 /** Edits by name; some break the site, and the next one may mend it. */
 export const EDITS: Readonly<Record<string, Edit>> = {
-  body: (dir, random) => append(dir, aDoc(dir, random), `\n${word(random)}\n`),
+  body: (dir, random) =>
+    append(dir, aDoc(dir, random), `\n${random() < 0.3 ? oneOf(TOPICAL, random) : word(random)}\n`),
+  'less body': (dir, random) => replace(dir, aDoc(dir, random), new RegExp(`\n(?:字\\d+|${TOPICAL.join('|')})\n$`), ''),
   heading: (dir, random) => append(dir, aDoc(dir, random), `\n## ${word(random)}\n`),
   title: (dir, random) => replace(dir, aDoc(dir, random), /title: .*/, `title: ${word(random)}`),
   tags: (dir, random) => replace(dir, aDoc(dir, random), /tags: .*/, `tags: [${word(random)}, js]`),
