@@ -4,12 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type AnyNode, type Program, parse } from 'acorn';
+import type { AnyNode, Program } from 'acorn';
 import type { Loader, Plugin, PluginBuild } from 'esbuild';
+import { lazy } from '../../site/helpers/lazy.js';
 import { themeRoot } from '../tool.js';
 import { loaderOf } from './code-language.js';
 import { componentsOf, type HotComponent, visit } from './hot-components.js';
 import { type OwnCode, withNamedFiles } from './url-modules.js';
+
+const acorn = lazy<typeof import('acorn')>('acorn');
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
 /** It and what it is made of take React as it is. */
@@ -177,7 +180,7 @@ export async function readModule(code: string, loader: Loader): Promise<ReadModu
   const { transform } = await import('esbuild');
   try {
     const { code: plain } = await transform(code, { loader, jsx: 'automatic', target: 'es2022', logLevel: 'silent' });
-    const { body } = parse(plain, { ecmaVersion: 'latest', sourceType: 'module' });
+    const { body } = acorn().parse(plain, { ecmaVersion: 'latest', sourceType: 'module' });
     const imports = body.flatMap((node) =>
       'source' in node && node.source && typeof node.source.value === 'string' ? [node.source.value] : [],
     );
