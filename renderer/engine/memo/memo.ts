@@ -12,22 +12,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { giveLock, takeLock } from '../run/folder-lock.js';
 import { clock } from '../run/trace.js';
-import { MemoIndex, type StoredIndex } from './memo-index.js';
+import { MemoIndex } from './memo-index.js';
 import { createPack, isDamage, openPacks, type PackReader, type Ref } from './memo-packs.js';
 
 /** Raised when the layout of packs or index changes. */
-const MEMO_FORMAT = 4;
+const MEMO_FORMAT = 5;
 /** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
 const WASTE_ALLOWED = 16 * 1024 * 1024;
 /** When there are more packs than this, all but the largest are: an edit brings some small ones. */
 const PACKS_ALLOWED = 24;
 const LARGEST = 8;
-
-interface Index extends StoredIndex {
-  format: number;
-  /** Version of the tool that wrote it; another one starts afresh. */
-  tool: string;
-}
 
 export interface Memo {
   /** Folder of the packs, for the readers and writers of other threads. */
@@ -74,7 +68,7 @@ export function openMemo(folder: string, tool: string): Memo {
   const shared = takeLock(lock) === undefined;
   const home = shared ? folder : join(folder, `alone-${process.pid}`);
   const packs = join(home, 'packs');
-  const entries = shared ? readIndex(home, tool) : new MemoIndex();
+  const entries = shared ? readIndex(home, tool) : new MemoIndex('');
   const run = nextRun(packs);
   const reader = openPacks(packs);
   const writer = createPack(packs, `${run}-0`);
@@ -132,7 +126,7 @@ export function openMemo(folder: string, tool: string): Memo {
       writer.flush();
       if (isDropped) return;
       if (drop) for (const key of entries.keys()) if (!used.has(key)) hasChanged = entries.delete(key);
-      if (shared && hasChanged) persist(home, { tool, entries, run }, reader);
+      if (shared && hasChanged) persist(home, { entries, run }, reader);
       hasChanged = false;
     },
     close() {
@@ -157,14 +151,15 @@ export async function healed<T>(memo: Pick<Memo, 'forget'>, work: () => Promise<
   }
 }
 
+/** @param tool version of the tool that wrote it; another one starts afresh */
 function readIndex(home: string, tool: string): MemoIndex {
+  const of = `${MEMO_FORMAT} ${tool}`;
   try {
-    const index = JSON.parse(readFileSync(join(home, 'index.json'), 'utf8')) as Index;
-    if (index.format === MEMO_FORMAT && index.tool === tool) return MemoIndex.of(index, sizesIn(join(home, 'packs')));
+    return MemoIndex.from(readFileSync(join(home, 'index.json')), of, sizesIn(join(home, 'packs')));
   } catch {
     // None yet, or none that can be read.
+    return new MemoIndex(of);
   }
-  return new MemoIndex();
 }
 
 /** Bytes of each pack by name. */
@@ -181,19 +176,17 @@ function nextRun(packs: string): string {
 }
 
 interface Contents {
-  tool: string;
   entries: MemoIndex;
   /** Packs of this run may still be written to: they stay even when nothing names them. */
   run: string;
 }
 
-function persist(home: string, { tool, entries, run }: Contents, reader: PackReader): void {
+function persist(home: string, { entries, run }: Contents, reader: PackReader): void {
   const packs = join(home, 'packs');
   mkdirSync(packs, { recursive: true });
   const wasteful = wastefulPacks(packs, entries);
   if (wasteful.size > 0) compact(packs, { entries, wasteful, reader });
-  const index: Index = { format: MEMO_FORMAT, tool, ...entries.stored() };
-  replaceFile(join(home, 'index.json'), JSON.stringify(index));
+  replaceFile(join(home, 'index.json'), entries.stored());
   const { packs: named } = entries.contents();
   for (const name of readdirSync(packs))
     if (!named.has(name) && !name.startsWith(`${run}-`)) rmSync(join(packs, name), { force: true });
@@ -216,8 +209,7 @@ interface Compaction {
 
 function compact(packs: string, { entries, wasteful, reader }: Compaction): void {
   const writer = createPack(packs, `${nextRun(packs)}-0`);
-  for (const [key, ref] of entries.entries()) {
-    if (!wasteful.has(ref[0])) continue;
+  for (const [key, ref] of entries.in(wasteful)) {
     const bytes = reader.bytes(ref);
     if (bytes === undefined) entries.delete(key);
     else entries.set(key, writer.copy(bytes));
@@ -227,7 +219,7 @@ function compact(packs: string, { entries, wasteful, reader }: Compaction): void
 }
 
 /** Replaces a file in one step. */
-function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text);
+function replaceFile(path: string, bytes: Uint8Array): void {
+  writeFileSync(`${path}.new`, bytes);
   renameSync(`${path}.new`, path);
 }
