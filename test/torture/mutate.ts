@@ -3,7 +3,7 @@ import { oneOf, type Random } from './site.js';
 
 /** What Markdown, MDX, YAML, JSON and HTML give a meaning to. */
 const PIECES =
-  '< > </ /> <b> </b> <script> <!-- --> { } {/* */} ${ ` ``` ~~~ ::: :::note [ ] ]( ![ [^1] [^1]: ** * _ ~~ $ $$ # ## - > | |-| --- : : - ? & &amp; &lt ! !! % @ \\ " \' \\n import export <Tabs> <TabItem value="a"> a{ \u0000 \uFEFF \uFDD0 \uFDD1 \u2028 \u200B 𠮷 é 汉 「 。 é 👩‍👩‍👧 \uD800 true null 1e999 0x1 ~ <<: *a &a'.split(
+  '< > </ /> <b> </b> <script> <!-- --> { } {/* */} ${ ` ``` ~~~ ::: :::note [ ] ]( ![ [^1] [^1]: ** * _ ~~ $ $$ # ## - > | |-| --- : : - ? & &amp; &lt ! !! % @ \\ " \' \\n import export <Tabs> <TabItem value="a"> a{ ( a=> (a=> {a: [{ \u0000 \uFEFF \uFDD0 \uFDD1 \u2028 \u200B 𠮷 é 汉 「 。 é 👩‍👩‍👧 \uD800 true null 1e999 0x1 ~ <<: *a &a'.split(
     ' ',
   );
 
@@ -16,8 +16,7 @@ export function mutateText(text: string, others: readonly string[], random: Rand
     const part = made.slice(at, at + length);
     const kind = Math.floor(random() * 7);
     if (kind === 0) made = made.slice(0, at) + oneOf(PIECES, random) + made.slice(at);
-    else if (kind === 1)
-      made = made.slice(0, at) + oneOf(PIECES, random).repeat(1 + Math.floor(random() ** 4 * 60)) + made.slice(at);
+    else if (kind === 1) made = made.slice(0, at) + oneOf(PIECES, random).repeat(timesOf(random)) + made.slice(at);
     else if (kind === 2) made = made.slice(0, at) + made.slice(at + length);
     else if (kind === 3) made = made.slice(0, at) + part.repeat(2 + Math.floor(random() * 3)) + made.slice(at + length);
     else if (kind === 4) made = made.slice(0, at) + [...part].reverse().join('') + made.slice(at + length);
@@ -26,6 +25,9 @@ export function mutateText(text: string, others: readonly string[], random: Rand
   }
   return made.slice(0, 100_000);
 }
+
+/** Some times, and now and then so many that what nests has no bottom. */
+const timesOf = (random: Random) => (random() < 0.03 ? 25_000 : 1 + Math.floor(random() ** 4 * 60));
 
 function partOf(text: string, random: Random): string {
   const at = Math.floor(random() * text.length);
