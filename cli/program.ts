@@ -10,6 +10,7 @@ import { addLooking } from './looking-commands.js';
 import { integer, listenOptions, names, OUTPUT_FOLDER, siteOptions } from './options/declare.js';
 import { EXIT } from './options/exit.js';
 import { fitToWidth } from './report/display-width.js';
+import { keepForData } from './report/own-stdout.js';
 
 /** Runs a command line. @returns the exit code */
 export async function run(args: readonly string[]): Promise<number> {
@@ -110,6 +111,7 @@ export function createProgram(done: (code: number) => void): Command {
     command
       .option('--quiet', 'problems and data alone')
       .option('--verbose', 'what is read and made, the time of each step, all problems of a kind');
+  program.hook('preAction', () => keepForData());
   program.allowExcessArguments(true).action(() => {
     const [unknown] = program.args;
     if (unknown === undefined) program.outputHelp({ error: true });

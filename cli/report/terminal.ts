@@ -4,6 +4,7 @@ import { createMask } from '../../renderer/site/secrets/secret-mask.js';
 import { secretsIn } from '../../renderer/site/secrets/secret-names.js';
 import { fitToWidth } from './display-width.js';
 import { type Language, languageOf } from './message-language.js';
+import { writeData } from './own-stdout.js';
 import { coloured, type Paint, plain } from './paint.js';
 import { type Progress, startLine, takeAway } from './progress-line.js';
 
@@ -35,7 +36,7 @@ export interface Terminal extends Loudness {
 const NO_PROGRESS: Progress = { step() {}, advance() {}, rest() {}, stop() {} };
 
 export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
-  const { env, stderr, stdin, stdout } = process;
+  const { env, stderr, stdin } = process;
   const mask = createMask(secretsIn(env));
   const isSeen = Boolean(stderr.isTTY) && env.TERM !== 'dumb';
   const language = languageOf(env);
@@ -60,7 +61,7 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
     },
     data(text) {
       takeAway();
-      return new Promise((resolve) => stdout.write(`${mask(text)}\n`, () => resolve()));
+      return new Promise((resolve) => writeData(`${mask(text)}\n`, resolve));
     },
   };
 }
