@@ -23,6 +23,8 @@ export interface CodeBlockProps {
   /** As written in content and code: `language-js`. */
   className?: string;
   showLineNumbers?: boolean;
+  /** What stands behind the language in the info string. */
+  metastring?: string;
   /** Code that is only known when the page runs, instead of `html`. */
   children?: ReactNode;
 }

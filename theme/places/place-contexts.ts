@@ -3,6 +3,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { TagRef } from '../../renderer/shared/page-fields.js';
 import type { Author, Pagination, PostItem } from '../../renderer/shared/post.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
+import type { CodeBlockProps } from '../content/CodeBlock.js';
 
 /** A heading as the reference lists it. */
 export interface TocEntry {
@@ -61,6 +62,9 @@ export const NestingContext = createContext<Readonly<Record<string, number>>>({}
 
 /** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
 export const ownParts: Record<string, unknown> = {};
+
+/** The block of code that a component of the site was given: `html` is its finished content. */
+export const BlockContext = createContext<CodeBlockProps | null>(null);
 
 /** Components that stand for places, by kind and name: each is made once, so that what is in it outlives the module that names it. */
 export const placeComponents = new Map<string, ComponentType<PlaceProps>>();

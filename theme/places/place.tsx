@@ -56,7 +56,7 @@ export function Place({ name, part, props }: Given) {
   );
 }
 
-const isComponent = (value: unknown): value is ComponentType<object> =>
+export const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 /** True if the site has a component of its own for a place. */

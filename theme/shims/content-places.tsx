@@ -1,11 +1,13 @@
 /** Components of Markdown as places: those of the site, or ours. */
-import { use } from 'react';
+import { createElement, type ElementType, use } from 'react';
 import { Admonition } from '../content/Admonition.js';
+import { CodeBlock, type CodeBlockProps } from '../content/CodeBlock.js';
 import { content } from '../content/index.js';
 import type { ContentComponent } from '../contract.js';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
-import { childrenOf, Place } from '../places/place.js';
-import { ownParts } from '../places/place-contexts.js';
+import { ELEMENTS, partsOf } from '../places/content-names.js';
+import { childrenOf, isComponent, Place } from '../places/place.js';
+import { BlockContext, ownParts } from '../places/place-contexts.js';
 import { PageContext } from '../runtime.js';
 
 type AdmonitionProps = Parameters<typeof Admonition>[0];
@@ -35,18 +37,85 @@ function UsualAdmonition(props: AdmonitionProps) {
   return <Place name={`Admonition/Type/${capital(props.type)}`} part={ours} props={() => props} />;
 }
 
-const usual: Record<string, ContentComponent | undefined> = { ...content, Admonition: UsualAdmonition };
+/** Our block of code. One that a component of the site hands on as it got it keeps its colours and marks. */
+function UsualCodeBlock(props: CodeBlockProps) {
+  const block = use(BlockContext);
+  const isSame = props.html === undefined && block !== null && props.children === block.children;
+  return isSame ? <CodeBlock {...block} {...props} html={block.html} /> : <CodeBlock {...props} />;
+}
+
+const usual: Record<string, ContentComponent | undefined> = {
+  ...content,
+  Admonition: UsualAdmonition,
+  CodeBlock: UsualCodeBlock,
+};
 
 /** Returns what `@theme/<name>` gives to code of a site that has its own component for it. */
 export function contentPlace(name: string): ContentComponent {
   const Usual = usual[name] ?? childrenOf;
-  const place = name === 'details' ? 'Details' : name;
   return function ContentPlace(given: object) {
-    return <Place name={place} part={<Usual {...given} />} props={() => given} />;
+    return <Place name={name} part={<Usual {...given} />} props={() => given} />;
   };
 }
 
-/** Those that pages show, by their names in the content table. */
-export const placed: Record<string, ContentComponent> = Object.fromEntries(
-  ['Admonition', 'CodeBlock', 'Details', 'details', 'Tabs', 'TabItem'].map((name) => [name, contentPlace(name)]),
-);
+const names = ['Admonition', 'CodeBlock', 'Details', 'Tabs', 'TabItem'];
+const places = Object.fromEntries(names.map((name) => [name, contentPlace(name)]));
+
+interface ElementProps extends CodeBlockProps {
+  href?: string;
+  /** Words that name the link of a heading. */
+  label?: string;
+  rel?: string;
+  target?: string;
+}
+
+/** What stands for elements that are more here than in HTML. */
+const usualElements: Readonly<Record<string, ElementType | undefined>> = {
+  ...content,
+  code: (props: ElementProps) =>
+    createElement(props.html === undefined ? 'code' : (places.CodeBlock ?? CodeBlock), props),
+  details: places.Details,
+  pre: childrenOf,
+};
+
+/** Returns what the reference gives to the component of an element, out of what we know of it. */
+function referenceProps(element: string, part: string, given: ElementProps): object {
+  const { label: _, target, rel, html, ...rest } = given;
+  if (html !== undefined) {
+    const { children, className, metastring } = given;
+    return { children, className, metastring };
+  }
+  if (/Heading$/.test(part)) return { as: element, ...rest };
+  // Links of the reference say for themselves how another site opens.
+  return element === 'a' && /^https?:/.test(given.href ?? '') ? rest : { ...rest, target, rel };
+}
+
+/** An element of Markdown: what the site's table has for it, else its file for such elements, else ours. */
+function elementPlace(element: string): ContentComponent {
+  const parts = partsOf(element);
+  const Usual = usualElements[element] ?? element;
+  return function ElementPlace(given: ElementProps) {
+    const without = use(PageContext)?.without ?? [];
+    const isBlock = given.html !== undefined;
+    const part = parts.find(
+      (name) => isElementType(ownParts[name]) && !without.includes(name) && !(isBlock && name === 'CodeInline'),
+    );
+    const Own = part && ownParts[part];
+    const ours = <Usual {...given} />;
+    if (!part || !isElementType(Own)) return ours;
+    const own = <Own {...referenceProps(element, part, given)} />;
+    return (
+      <ErrorBoundary fallback={() => ours}>
+        {isBlock ? <BlockContext value={given}>{own}</BlockContext> : own}
+      </ErrorBoundary>
+    );
+  };
+}
+
+const isElementType = (value: unknown): value is ElementType => typeof value === 'string' || isComponent(value);
+
+/** Those that pages show, by their names in the content table or as elements. */
+export const placed: Record<string, ContentComponent> = {
+  ...places,
+  ...Object.fromEntries(ELEMENTS.map((element) => [element, elementPlace(element)])),
+};

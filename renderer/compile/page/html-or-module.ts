@@ -1,5 +1,6 @@
 /** Decides whether a page is finished HTML or a module. */
 
+import { isMarkdownElement } from '../../../theme/places/content-names.js';
 import { componentName, isOffered } from '../mdx/builtins.js';
 import type { Esm } from '../mdx/esm.js';
 import { evaluate, isEmpty, type Names } from '../mdx/literal.js';
@@ -30,21 +31,50 @@ export function moduleReasons(survey: Survey, context: KindContext): Set<string>
   return reasons;
 }
 
+/** Elements that nodes of Markdown become. */
+const ELEMENTS_OF: Readonly<Record<string, readonly string[]>> = {
+  blockquote: ['blockquote'],
+  break: ['br'],
+  delete: ['del'],
+  emphasis: ['em'],
+  footnoteReference: ['sup', 'a', 'section', 'ol', 'li', 'p'],
+  image: ['img'],
+  imageReference: ['img'],
+  inlineCode: ['code'],
+  link: ['a'],
+  linkReference: ['a'],
+  paragraph: ['p'],
+  strong: ['strong'],
+  table: ['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  thematicBreak: ['hr'],
+};
+
+function elementsOf({ type, depth, ordered, tagName }: Node): readonly string[] {
+  if (type === 'heading') return [`h${depth}`];
+  if (type === 'list') return [ordered ? 'ol' : 'ul', 'li', 'input'];
+  if (type === 'element') return [tagName ?? ''];
+  return ELEMENTS_OF[type] ?? [];
+}
+
 /** True where the body shows something that a component of the site may stand in for. */
-export function usesPlaced({ tree, options, esm }: Pick<Page, 'tree' | 'options' | 'esm'>): boolean {
+export function usesPlaced({ tree, output, options, esm }: Pick<Page, 'tree' | 'output' | 'options' | 'esm'>): boolean {
   const { placed, markdown } = options;
   if (!placed) return false;
+  const isPlaced = (name: string) => placed.includes(name);
   const kinds = markdown.admonitions === false ? [] : markdown.admonitions.keywords;
   let found = false;
-  walk(tree, ({ type, name, lang }) => {
-    if (type === 'code') found ||= placed.includes('CodeBlock') && !(lang === 'mermaid' && markdown.mermaid);
-    else if (type === 'containerDirective') found ||= placed.includes('Admonition') && kinds.includes(name ?? '');
+  const look = (node: Node): boolean => {
+    const { type, name, lang } = node;
+    if (type === 'code') found ||= isPlaced('CodeBlock') && !(lang === 'mermaid' && markdown.mermaid);
+    else if (type === 'containerDirective') found ||= isPlaced('Admonition') && kinds.includes(name ?? '');
     else if (type.startsWith('mdxJsx')) {
       const component = componentName(name ?? '', esm.components) ?? name ?? '';
-      found ||= placed.includes(component);
-    }
+      found ||= isPlaced(component) && !isMarkdownElement(component);
+    } else found ||= elementsOf(node).some(isPlaced);
     return !found;
-  });
+  };
+  walk(tree, look);
+  if (output !== tree) walk(output, look);
   return found;
 }
 

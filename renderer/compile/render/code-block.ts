@@ -30,7 +30,7 @@ export const writeCode: Handler = (node: Node, render: Render) => {
   if (meta.npm2yarn && options.markdown.npm2yarn) return writePackageTabs(node.value ?? '', meta, render);
   const exercise = render.context.exercises.get(node);
   if (exercise) return writeExercise(exercise, meta, render, render.context.checked.get(node));
-  const written = { ...meta, written: node.meta ?? undefined };
+  const written = { ...meta, written: node.meta ?? undefined, fenced: true };
   const code = restoreComments(node.value ?? '');
   const checked = render.context.checked.get(node);
   const trace = render.context.traces.get(node);
@@ -89,7 +89,11 @@ function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
 }
 
 /** What stands behind the language, read and as it is. */
-type WrittenMeta = CodeMeta & { written?: string };
+type WrittenMeta = CodeMeta & {
+  written?: string;
+  /** Markdown stands for the block: an element within another. */
+  fenced?: boolean;
+};
 
 /** Writes one block of code. */
 export function writeCodeBlock(code: string, meta: WrittenMeta, render: Render, checked?: CheckedBlock) {
@@ -102,13 +106,28 @@ export function writeCodeBlock(code: string, meta: WrittenMeta, render: Render, 
   if (checked) Object.assign(props, checkedProps(meta, checked));
   if (/(?:^|\s)run(?:\s|$)/.test(String(props.flags ?? ''))) render.features.runnable = true;
   if (options.placed?.includes('CodeBlock')) Object.assign(props, referenceProps(code, meta, props));
-  render.writer.component('CodeBlock', props);
+  if (meta.fenced) writeFenced(props, render);
+  else render.writer.component('CodeBlock', props);
+}
+
+/** Writes a block as Markdown has it where the site shows `pre` or `code` itself. Its text ends with a line end, by which such components know it. */
+function writeFenced(props: Props, { context, writer }: Render): void {
+  const isPlaced = (element: string) => context.options.placed?.includes(element) ?? false;
+  const isOwn = isPlaced('pre') || isPlaced('code');
+  const given = !isOwn ? props : { ...props, children: props.children === '' ? undefined : `${props.children}\n` };
+  const write = () => (isPlaced('code') ? writer.markdown('code', given) : writer.component('CodeBlock', given));
+  if (isPlaced('pre')) writer.markdown('pre', {}, write);
+  else write();
 }
 
 /** Returns what a component of the reference reads of a block. */
-const referenceProps = (code: string, { written, lineNumbers }: WrittenMeta, { language }: Props): Props => ({
+const referenceProps = (
+  code: string,
+  { written, lineNumbers, language: named }: WrittenMeta,
+  { language }: Props,
+): Props => ({
   children: code,
-  className: `language-${language}`,
+  className: named ? `language-${language}` : undefined,
   metastring: written,
   showLineNumbers: lineNumbers === undefined ? undefined : lineNumbers === 1 || lineNumbers,
 });

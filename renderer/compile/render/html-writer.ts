@@ -81,6 +81,10 @@ export class HtmlWriter implements Writer {
     this.add({ type, name, at, props, children: [] }, children);
   }
 
+  markdown(tag: string, props: Props, children?: () => void): void {
+    this.component(tag, props, children);
+  }
+
   host(tag: string, props: Props, children?: () => void, at?: number): void {
     this.add({ type: tag, name: tag, at, props, children: [] }, children);
   }

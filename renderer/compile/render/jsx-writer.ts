@@ -1,4 +1,5 @@
 /** Writes a body as JSX source, for pages that need React. */
+import { isMarkdownElement } from '../../../theme/places/content-names.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
 import type { Props, Writer } from './writer.js';
 import { isCode, isContent, isSlot } from './writer.js';
@@ -33,15 +34,15 @@ export class JsxWriter implements Writer {
   }
 
   open(tag: string, attributes?: Record<string, string | undefined>): void {
-    this.source += `<${tag}${hostAttributes(attributes)}>`;
+    this.source += `<${this.elementOf(tag)}${this.attributesOf(tag, attributes)}>`;
   }
 
   close(tag: string): void {
-    this.source += `</${tag}>`;
+    this.source += `</${this.elementOf(tag)}>`;
   }
 
   single(tag: string, attributes?: Record<string, string | undefined>): void {
-    this.source += `<${tag}${hostAttributes(attributes)}/>`;
+    this.source += `<${this.elementOf(tag)}${this.attributesOf(tag, attributes)}/>`;
   }
 
   expression(code: string): void {
@@ -54,6 +55,10 @@ export class JsxWriter implements Writer {
 
   component(name: string, props: Props, children?: () => void): void {
     this.element(this.tagOf(name), props, children);
+  }
+
+  markdown(tag: string, props: Props, children?: () => void): void {
+    this.element(this.placed.includes(tag) ? this.elementOf(tag) : this.tagOf(tag), props, children);
   }
 
   host(tag: string, props: Props, children?: () => void): void {
@@ -71,10 +76,19 @@ export class JsxWriter implements Writer {
     this.source += `</${tag}>`;
   }
 
+  private elementOf(tag: string): string {
+    return this.placed.includes(tag) ? `_placed.${tag}` : tag;
+  }
+
   private tagOf(name: string): string {
-    if (this.placed.includes(name)) return `_placed.${name}`;
+    if (this.placed.includes(name) && !isMarkdownElement(name)) return `_placed.${name}`;
     if (this.table.has(name)) return `_c.${name}`;
     return KNOWN_COMPONENTS.has(name) && !this.bound.has(name) ? `_c.${name}` : name;
+  }
+
+  /** Attributes of an element that Markdown stands for. What the site shows it with has no default value of a field. */
+  private attributesOf(tag: string, attributes: Record<string, string | undefined> | undefined): string {
+    return hostAttributes(attributes, this.placed.includes(tag) ? { class: 'className' } : REACT_NAMES);
   }
 
   private attributes(props: Props): string {
@@ -105,12 +119,14 @@ export class JsxWriter implements Writer {
   }
 }
 
-function hostAttributes(attributes: Record<string, string | undefined> | undefined): string {
+function hostAttributes(
+  attributes: Record<string, string | undefined> | undefined,
+  names: Readonly<Record<string, string>>,
+): string {
   let text = '';
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value !== undefined)
-      text +=
-        value === '' ? ` ${REACT_NAMES[name] ?? name}` : ` ${REACT_NAMES[name] ?? name}={${JSON.stringify(value)}}`;
+      text += value === '' ? ` ${names[name] ?? name}` : ` ${names[name] ?? name}={${JSON.stringify(value)}}`;
   }
   return text;
 }

@@ -5,12 +5,12 @@ import { type Node, plainText } from '../tree/tree.js';
 import { writeCode } from './code-block.js';
 import { writeMath } from './math.js';
 import type { Handler, Render } from './render-context.js';
-import { element, footnoteName } from './render-inline.js';
+import { element, footnoteName, writeElement } from './render-inline.js';
 import type { Props } from './writer.js';
 
 export const blockHandlers: Record<string, Handler> = {
   paragraph: element('p'),
-  blockquote: element('blockquote'),
+  blockquote: writeQuote,
   thematicBreak: (_node, render) => render.writer.single('hr'),
   heading(node, render) {
     const tag = `h${node.depth}`;
@@ -22,7 +22,7 @@ export const blockHandlers: Record<string, Handler> = {
     if (props.id && node.children!.length === 1 && only?.type === 'text') props.label = only.value;
     const asTitle = node.data?.contentTitle === true;
     if (asTitle) render.writer.open('header');
-    render.writer.component(tag, props, () => render.children(node));
+    render.writer.markdown(tag, props, () => render.children(node));
     if (asTitle) render.writer.close('header');
   },
   list: writeList,
@@ -35,6 +35,17 @@ export const blockHandlers: Record<string, Handler> = {
   yaml: () => {},
 };
 
+function writeQuote(node: Node, render: Render): void {
+  const write = () => {
+    for (const child of node.children!) {
+      render.lineEnd('blockquote');
+      render.node(child, node);
+    }
+    render.lineEnd('blockquote');
+  };
+  writeElement('blockquote', write, render);
+}
+
 function writeList(node: Node, render: Render): void {
   const items = node.children!;
   const tasks = items.some((item) => typeof item.checked === 'boolean');
@@ -44,7 +55,11 @@ function writeList(node: Node, render: Render): void {
   if (node.ordered && typeof node.start === 'number' && node.start !== 1) attributes.start = String(node.start);
   const loose = isLoose(node.spread, items);
   render.writer.open(tag, attributes);
-  for (const item of items) writeItem(item, loose, render);
+  for (const item of items) {
+    render.lineEnd(tag);
+    writeItem(item, loose, render);
+  }
+  render.lineEnd(tag);
   render.writer.close(tag);
 }
 
@@ -68,7 +83,11 @@ function writeItem(item: Node, loose: boolean, render: Render): void {
     const others = first?.type === 'paragraph' ? rest : item.children!;
     for (const child of others) itemChild(child, item, loose, render);
   } else {
-    for (const child of item.children!) itemChild(child, item, loose, render);
+    for (const child of item.children!) {
+      if (loose) render.lineEnd('li');
+      itemChild(child, item, loose, render);
+    }
+    if (loose) render.lineEnd('li');
   }
   render.writer.close('li');
 }
@@ -91,10 +110,7 @@ function writeTable(node: Node, render: Render) {
     for (const row of body) writeRow(row, 'td', node, render);
     render.writer.close('tbody');
   };
-  if (render.writer.has('table')) return render.writer.component('table', {}, write);
-  render.writer.open('table');
-  write();
-  render.writer.close('table');
+  writeElement('table', write, render);
 }
 
 /** Alignment is a class: style attributes are against the page's policy (D8). */

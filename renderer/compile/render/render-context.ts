@@ -98,6 +98,11 @@ export class Render {
     }
   }
 
+  /** A line end within an element that the site shows itself: a component of the reference finds one between its children. */
+  lineEnd(element: string): void {
+    if (this.context.options.placed?.includes(element)) this.writer.text('\n');
+  }
+
   slot(slot: Slot): { slot: number } {
     this.slots.push(slot);
     return { slot: this.slots.length - 1 };

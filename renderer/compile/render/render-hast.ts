@@ -2,7 +2,7 @@
 
 import type { Node } from '../tree/tree.js';
 import type { Handler, Render } from './render-context.js';
-import { imageSource, linkProps, writeImageElement } from './render-inline.js';
+import { imageProps, imageSource, linkProps } from './render-inline.js';
 import type { Props } from './writer.js';
 
 const VOID = new Set([
@@ -39,15 +39,12 @@ function writeElement(node: Node, render: Render): void {
   const children = () => render.children(node);
   if (tag === 'a' && typeof properties.href === 'string') {
     const { href, ...rest } = properties;
-    render.writer.component('a', { ...linkProps(String(href), node, render), ...reactProps(rest) }, children);
+    render.writer.markdown('a', { ...linkProps(String(href), node, render), ...reactProps(rest) }, children);
   } else if (tag === 'img' && typeof properties.src === 'string') {
     const alt = String(properties.alt ?? '');
-    writeImageElement(
-      { ...reactProps(properties), src: imageSource(properties.src, alt, node, render), alt },
-      node,
-      render,
-    );
-  } else if (render.writer.has(tag)) render.writer.component(tag, reactProps(properties), children);
+    const src = imageSource(properties.src, alt, node, render);
+    render.writer.markdown('img', imageProps({ ...reactProps(properties), src, alt }, node, render));
+  } else if (render.writer.has(tag)) render.writer.markdown(tag, reactProps(properties), children);
   else if (VOID.has(tag)) render.writer.single(tag, attributes(properties));
   else {
     render.writer.open(tag, attributes(properties));

@@ -10,15 +10,21 @@ import { writeMath } from './math.js';
 import type { Handler, Render } from './render-context.js';
 import type { Props, SlotRef } from './writer.js';
 
-/** An element without attributes, or the component that the page names for it. */
+/** Writes an element without attributes, or the component that the page names for it. */
+export function writeElement(tag: string, children: () => void, { writer }: Render): void {
+  if (writer.has(tag)) {
+    writer.markdown(tag, {}, children);
+    return;
+  }
+  writer.open(tag);
+  children();
+  writer.close(tag);
+}
+
 export const element =
   (tag: string): Handler =>
-  (node, render) => {
-    if (render.writer.has(tag)) return render.writer.component(tag, {}, () => render.children(node));
-    render.writer.open(tag);
-    render.children(node);
-    render.writer.close(tag);
-  };
+  (node, render) =>
+    writeElement(tag, () => render.children(node), render);
 
 export const inlineHandlers: Record<string, Handler> = {
   text: (node, render) => render.writer.text(node.value!),
@@ -27,10 +33,7 @@ export const inlineHandlers: Record<string, Handler> = {
   delete: element('del'),
   inlineCode(node, render) {
     const value = restoreComments(node.value!);
-    if (render.writer.has('code')) return render.writer.component('code', {}, () => render.writer.text(value));
-    render.writer.open('code');
-    render.writer.text(value);
-    render.writer.close('code');
+    writeElement('code', () => render.writer.text(value), render);
   },
   break(_node, render) {
     render.writer.single('br');
@@ -91,7 +94,7 @@ export function linkProps(url: string, node: Node, render: Render, checks: SlotC
 function writeLink(url: string, title: string | null | undefined, node: Node, render: Render): void {
   const props = linkProps(url, node, render);
   if (title) props.title = title;
-  render.writer.component('a', props, () => render.children(node));
+  render.writer.markdown('a', props, () => render.children(node));
 }
 
 /** `src` of an image: another host's address or a slot (B4.59). */
@@ -111,17 +114,17 @@ function writeImage(url: string, title: string | null | undefined, node: Node, r
   const alt = node.alt ?? '';
   const props: Props = { src: imageSource(url, alt, node, render), alt };
   if (title) props.title = title;
-  writeImageElement(props, node, render);
+  render.writer.markdown('img', imageProps(props, node, render));
 }
 
 /** Characters of Markdown before an image that the first screen still shows. */
 const FIRST_SCREEN = 1000;
 
-/** An image; the first one of a page, near its top, is most often what a reader waits for: it is fetched at once, the others when they come near. */
-export function writeImageElement(props: Props, node: Node, render: Render): void {
+/** Properties of an image; the first one of a page, near its top, is most often what a reader waits for: it is fetched at once, the others when they come near. */
+export function imageProps(props: Props, node: Node, render: Render): Props {
   const first = render.context.whole && !render.hasImage && (node.position?.start.offset ?? 0) < FIRST_SCREEN;
   render.hasImage = true;
-  render.writer.component('img', first && props.loading === undefined ? { fetchPriority: 'high', ...props } : props);
+  return first && props.loading === undefined ? { fetchPriority: 'high', ...props } : props;
 }
 
 function writeFootnoteReference(node: Node, render: Render): void {

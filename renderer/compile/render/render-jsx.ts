@@ -12,7 +12,7 @@ import { writeCodeBlock } from './code-block.js';
 import { writeCommentFacts } from './fact-badges.js';
 import { HtmlWriter } from './html-writer.js';
 import type { Handler, Render } from './render-context.js';
-import { imageSource, linkProps, writeImageElement } from './render-inline.js';
+import { imageProps, imageSource, linkProps } from './render-inline.js';
 import type { Props } from './writer.js';
 
 export const jsxHandlers: Record<string, Handler> = {
@@ -58,7 +58,7 @@ function writeJsx(node: Node, render: Render) {
   const at = node.position?.start.offset;
   if (isOwn) render.writer.host(name, props, children, at);
   else if (component || !/^[a-z]/.test(name)) render.writer.component(component ?? name, props, children, at);
-  else if (name === 'img') writeImageElement(props, node, render);
+  else if (name === 'img') render.writer.component('img', imageProps(props, node, render));
   else render.writer.host(name, props, children, at);
 }
 

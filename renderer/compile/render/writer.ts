@@ -27,6 +27,8 @@ export interface Writer {
    * an element, here and below.
    */
   component(name: string, props: Props, children?: () => void, at?: number): void;
+  /** An element that Markdown stands for: the site may have a component of its own for it, else it is that of the content table. */
+  markdown(tag: string, props: Props, children?: () => void): void;
   /** A host element, or a component of the page's own, that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
   host(tag: string, props: Props, children?: () => void, at?: number): void;
   /** An expression of a module part. */

@@ -4,7 +4,6 @@ import { isPlace } from '../../../theme/places/names.js';
 import { readText } from '../../output/modules/file-text.js';
 import { markdownFolders } from '../../output/modules/moved-folders.js';
 import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
-import { ownElements } from '../../output/modules/site-components.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
 import { listed } from '../../site/problems/listed-names.js';
@@ -100,8 +99,6 @@ function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
   const files = themeFiles(dir, folder);
   const used = namedFiles(dir, folder, files);
   const names = [...new Set(files.flatMap(({ name }) => (REFERENCE.test(name) && !used.has(name) ? [name] : [])))];
-  const elements = ownElements(dir, folder);
-  if (elements.length > 0) names.push(`MDXComponents (${elements.join(', ')})`);
   if (names.length === 0) return [];
   const args = { count: String(names.length), folder, names: listed(names) };
   return [problem('moved-theme-files', args, { file: folder })];

@@ -35,11 +35,14 @@ export async function makeParts(site: Site, folder: string, bundle: Bundle): Pro
   const made: MadeParts = { node: [], browser: [], problems: [] };
   const all = site.security === 'untrusted' ? [] : ownParts(site.dir, site.docusaurusTheme);
   if (all.length === 0) return made;
-  const whole: OwnPart[] = [];
-  for (const { part, lacks } of await probe(all, bundle)) {
-    if (lacks === undefined) whole.push(part);
-    else made.problems.push(problem('moved-theme-file', { name: part.name, lacks }, { file: part.file }));
+  const files = [...new Map(all.map((part) => [part.file, part])).values()];
+  const lacks = await lacksOf(files, bundle);
+  for (const { name, file, member } of files) {
+    const lack = lacks.get(file);
+    const shown = member === undefined ? name : name.replace(/\.\w+$/, '');
+    if (lack !== undefined) made.problems.push(problem('moved-theme-file', { name: shown, lacks: lack }, { file }));
   }
+  const whole = all.filter(({ file }) => lacks.get(file) === undefined);
   if (whole.length === 0) return made;
   const module = partsModule(whole);
   const [node, browser] = await Promise.all([bundle('node', [module]), bundle('browser', [module])]);
@@ -57,28 +60,20 @@ export async function makeParts(site: Site, folder: string, bundle: Bundle): Pro
   return made;
 }
 
-interface Probed {
-  part: OwnPart;
-  /** What it imports and is not there. */
-  lacks?: string;
-}
-
-/** Bundles each part alone: what one imports may not be there. */
-async function probe(parts: readonly OwnPart[], bundle: Bundle): Promise<Probed[]> {
+/** Returns what each file imports that is not there; bundles each alone. */
+async function lacksOf(parts: readonly OwnPart[], bundle: Bundle): Promise<Map<string, string | undefined>> {
   const together = await bundle('node', parts.map(probeOf));
-  const probed: Probed[] = [];
+  const lacks = new Map<string, string | undefined>();
   for (const part of parts) {
     const module = probeOf(part);
     const found = together.pages.find(({ source }) => source === module.source);
     // Where one cannot be read at all, none is made.
     const alone = found ? undefined : await bundle('node', [module]);
     const page = found ?? alone?.pages[0];
-    const lacks = page
-      ? lackOf(page)
-      : String(alone?.problems[0]?.args.message ?? alone?.problems[0]?.args.specifier ?? '');
-    probed.push({ part, lacks });
+    const reason = alone?.problems[0]?.args.message ?? alone?.problems[0]?.args.specifier ?? '';
+    lacks.set(part.file, page ? lackOf(page) : String(reason));
   }
-  return probed;
+  return lacks;
 }
 
 /** Style sheets that are not there cost no component. */

@@ -1,17 +1,20 @@
 /** Theme files of a moved site that stand in places of our theme: which they are, and the module that gives them to pages. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { isContentPlace, placedContent } from '../../../theme/places/content-names.js';
+import { isContentPlace, placedContent, tablePart } from '../../../theme/places/content-names.js';
 import { canShow, isPlace, PLACES } from '../../../theme/places/names.js';
 import { themeRoot } from '../tool.js';
 import { filesBelow } from './files-below.js';
+import { ownElements } from './site-components.js';
 
 export interface OwnPart {
   /** The reference's name: `DocItem/Footer`. */
   name: string;
   /** Relative to the site folder. */
   file: string;
+  /** Key in the table that the file exports, where it is not the export itself. */
+  member?: string;
 }
 
 /** Source of the module with all of them: a path below the site folder where no file is. */
@@ -27,8 +30,19 @@ export function themeFiles(dir: string, folder: string): OwnPart[] {
 }
 
 /** Those that have a place. */
-export const ownParts = (dir: string, folder: string | undefined): OwnPart[] =>
-  folder === undefined ? [] : themeFiles(dir, folder).filter((part) => hasPlace(dir, part));
+export function ownParts(dir: string, folder: string | undefined): OwnPart[] {
+  if (folder === undefined) return [];
+  const files = themeFiles(dir, folder);
+  const isOurs = (from: string) => {
+    const [, kind, name] = /^@theme(-\w+)?\/(MDXComponents\/\w+)$/.exec(from) ?? [];
+    return name !== undefined && (kind !== undefined || !files.some((file) => file.name === name));
+  };
+  const elements = ownElements(dir, folder).filter(({ from }) => from === undefined || !isOurs(from));
+  return [
+    ...files.filter((part) => hasPlace(dir, part)),
+    ...elements.map(({ element, key, file }) => ({ name: tablePart(element), file, member: key })),
+  ];
+}
 
 /**
  * True for a file that can stand in a place: it may name the part that stands there otherwise, but not, in its stead, places within that part. An ejected
@@ -57,7 +71,9 @@ export const probeOf = ({ name, file }: OwnPart) => ({
 /** The module of all parts: they share what they import. */
 export function partsModule(parts: readonly OwnPart[]) {
   const imports = parts.map(({ file }, i) => `import * as m${i} from ${JSON.stringify(`@site/${file}`)};`);
-  const entries = parts.map(({ name }, i) => `${JSON.stringify(name)}: m${i}.default`);
+  const entries = parts.map(
+    ({ name, member }, i) => `${JSON.stringify(name)}: m${i}.default${member === undefined ? '' : `?.${member}`}`,
+  );
   return { source: PARTS_SOURCE, code: `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n` };
 }
 
@@ -91,17 +107,22 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
   };
 }
 
-/** Icons that the site has not itself, and what older versions called otherwise: to be asked when its own folders were looked at. */
+/** Icons and components of elements that the site has not itself, and what older versions called otherwise: to be asked when its own folders were looked at. */
 export function themeIcons(): Plugin {
   return {
     name: 'theme-icons',
     setup(build) {
       build.onResolve({ filter: /^@theme\/Icon\// }, ({ path }) => ({ path: path.slice(12), namespace: 'icon' }));
       build.onResolve({ filter: /^@theme\/Unlisted$/ }, () => ({ path: 'ContentVisibility', namespace: 'place' }));
+      build.onResolve({ filter: MDX_PART }, ({ path }) => ({ path: posix.basename(path), namespace: 'mdx-part' }));
       makeBy(build, 'icon', 'iconOf', 'theme-icons');
+      makeBy(build, 'mdx-part', 'mdxPart', 'mdx-parts');
     },
   };
 }
+
+/** Components of the reference for elements of Markdown. */
+const MDX_PART = /^@theme(-original|-init)?\/(MDXComponents\/(A|Code|Details|Heading|Img|Li|Pre|Ul)|CodeInline)$/;
 
 /** Modules of a namespace are what a function of a shim makes of their names. */
 function makeBy(build: PluginBuild, namespace: string, make: string, shim: string): void {

@@ -1,5 +1,7 @@
 /** Components that a moved site gives to all its Markdown: what its `MDXComponents` adds to the theme's. */
 import { join } from 'node:path';
+import { isMarkdownElement } from '../../../theme/places/content-names.js';
+import { defined } from '../../site/helpers/defined.js';
 import { readText } from './file-text.js';
 
 interface SiteComponents {
@@ -16,30 +18,53 @@ const FILES = ['', '/index'].flatMap((end) =>
 /** Reads the names from the text: the module itself runs in pages only. */
 export function siteComponents(dir: string, folder: string | undefined): SiteComponents | undefined {
   const found = tableOf(dir, folder);
-  const names = found?.keys.filter((key) => /^[A-Z]/.test(key)) ?? [];
+  const names = found?.entries.flatMap(({ key }) => (/^[A-Z]/.test(key) ? [key] : [])) ?? [];
   return found && names.length > 0 ? { specifier: `@site/${found.file}`, names } : undefined;
 }
 
-/** What MDX makes of Markdown: https://mdxjs.com/table-of-components/, and the parts of folded text. */
-const ELEMENT =
-  /^(?:a|blockquote|br|code|del|details|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|summary|sup|table|tbody|td|th|thead|tr|ul)$/;
+/** What a site's table of components has for an element of Markdown. */
+export interface OwnElement {
+  element: string;
+  /** Key in the table. */
+  key: string;
+  /** Relative to the site folder. */
+  file: string;
+  /** Specifier that the component is imported by, where the table only names it. */
+  from?: string;
+}
 
-/** Elements of Markdown that the site has components of its own for. */
-export const ownElements = (dir: string, folder: string | undefined): string[] =>
-  tableOf(dir, folder)?.keys.filter((key) => ELEMENT.test(key)) ?? [];
+/** Elements of Markdown that the site's table has components for. */
+export function ownElements(dir: string, folder: string | undefined): OwnElement[] {
+  const { file = '', entries = [] } = tableOf(dir, folder) ?? {};
+  return entries.flatMap(({ key, from }) => {
+    const element = elementOf(key);
+    return element === undefined ? [] : [{ element, key, file, ...defined({ from }) }];
+  });
+}
 
-/** The file of a site's `MDXComponents` and the keys of its table. */
-function tableOf(dir: string, folder: string | undefined): { file: string; keys: string[] } | undefined {
+/** The element that a key of the table is for: the reference looks for folded text by the name of its component. */
+function elementOf(key: string): string | undefined {
+  if (key === 'Details') return 'details';
+  return isMarkdownElement(key) ? key : undefined;
+}
+
+interface Entry {
+  key: string;
+  from?: string;
+}
+
+/** The file of a site's `MDXComponents` and the entries of its table. */
+function tableOf(dir: string, folder: string | undefined): { file: string; entries: Entry[] } | undefined {
   if (folder === undefined) return undefined;
   for (const name of FILES) {
     const text = readText(join(dir, folder, name));
-    if (text !== undefined) return { file: `${folder}/${name}`, keys: exportedKeys(text) };
+    if (text !== undefined) return { file: `${folder}/${name}`, entries: exportedEntries(text) };
   }
   return undefined;
 }
 
-/** Keys of the object that a module exports by default, in order. */
-function exportedKeys(text: string): string[] {
+/** Entries of the object that a module exports by default, by key. */
+function exportedEntries(text: string): Entry[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"])\/\/[^\n]*/g, '$1');
   const exported = /\bexport\s+default\s+(\w+)?/.exec(code);
   if (!exported) return [];
@@ -47,11 +72,19 @@ function exportedKeys(text: string): string[] {
   const declared = name ? new RegExp(`\\b${name}\\b[^=;]*=\\s*(?=\\{)`).exec(code) : undefined;
   if (name && !declared) return [];
   const start = declared ? declared.index + declared[0].length : exported.index + exported[0].length;
-  const keys = topLevelEntries(code.slice(start)).map(
-    (entry) => /^\s*['"]?([A-Za-z][\w$]*)['"]?\s*(?:[:(]|$)/.exec(entry)?.[1],
-  );
-  return [...new Set(keys.filter((key) => key !== undefined))].sort();
+  const values = new Map<string, string | undefined>();
+  for (const entry of topLevelEntries(code.slice(start))) {
+    const [, key, value] = /^\s*['"]?([A-Za-z][\w$]*)['"]?\s*(?::\s*([\w$]+)\s*$|[:(]|$)/.exec(entry) ?? [];
+    if (key !== undefined) values.set(key, value);
+  }
+  return [...values]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => ({ key, ...defined({ from: value && importOf(value, code) }) }));
 }
+
+/** Specifier of the module whose default export a name is. */
+const importOf = (name: string, code: string): string | undefined =>
+  new RegExp(`\\bimport\\s+${name.replaceAll('$', '\\$')}\\s+from\\s*['"]([^'"]+)`).exec(code)?.[1];
 
 /** The entries of the object that a text begins with. */
 function topLevelEntries(text: string): string[] {
