@@ -111,6 +111,7 @@ const ELSEWHERE: readonly string[] = [
   'magic-comment-open',
   'markdown-plugin',
   'math-open',
+  'moved-content-outside',
   'moved-content-unused',
   'moved-theme-file',
   'moved-theme-files',

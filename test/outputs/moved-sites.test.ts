@@ -142,6 +142,23 @@ export default {
   expect(built.file('news/index.html')).toContain('news');
 });
 
+it('D19 a folder beside the docs sets, within the folder that holds them, is named', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { path: 'docs/main' } }]],
+};
+`,
+    'docs/main/a.md': DOC,
+    'docs/guides/b.md': DOC,
+    'docs/guides/deep/c.md': DOC,
+    'docs/guides/_part.md': DOC,
+    'notes/d.md': DOC,
+  });
+  expect([built.code, levels(built.stderr)]).toEqual([0, []]);
+  expect(built.stderr.match(/The folder \S+ holds \d+/g)).toEqual(['The folder docs/guides holds 2']);
+});
+
 it('D19 a site of which no docs and no posts are left does not build', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs':

@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { isPlace } from '../../../theme/places/names.js';
 import { readText } from '../../output/modules/file-text.js';
-import { markdownFolders } from '../../output/modules/moved-folders.js';
+import { markdownFiles } from '../../output/modules/moved-folders.js';
 import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
@@ -49,7 +49,7 @@ export function movedLosses({
     ...(commands.length > 0 ? [problem('moved-plugin-commands', { names: listed(commands) }, { file })] : []),
     ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
   ];
-  if (plugins.length + presets.length > 0) problems.push(...unusedFolders(dir, config));
+  problems.push(...unusedFolders(dir, config, plugins.length + presets.length > 0));
   return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme), ...emptyCalls(dir)];
 }
 
@@ -66,27 +66,41 @@ function emptyCalls(dir: string): Problem[] {
     });
 }
 
-/** Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building. */
-function unusedFolders(dir: string, config: NotesConfig): Problem[] {
+/** Top folders whose Markdown is meant for the site. */
+const CONTENT = /^(?:docs?|documentation|blog|posts?|guides?|content|api|tutorials?|community)\//;
+
+/**
+ * Folders with Markdown that no docs set, blog or pages folder covers. Without any docs or blog left, the site is not worth building.
+ * @param lacks something of the configuration does not run here, and may be what reads them
+ */
+function unusedFolders(dir: string, config: NotesConfig, lacks: boolean): Problem[] {
   const pathsOf = (sets: readonly { path?: string }[], usual: string) =>
-    sets.map(({ path = usual }) => path.replace(/^\.\//, ''));
+    sets.map(({ path = usual }) => path.replace(/^\.\//, '').replace(/\/$/, ''));
   const docs = pathsOf([config.docs || []].flat(), 'docs');
   const blog = pathsOf([config.blog || []].flat(), 'blog');
   const covered = [...docs, ...blog, ...pathsOf(config.pages ? [config.pages] : [], 'pages')];
-  const unused = markdownFolders(dir).filter(
-    ({ folder }) =>
-      !covered.some((path) => path === folder || path.startsWith(`${folder}/`) || path === '.' || path === ''),
-  );
+  const isCovered = (file: string) =>
+    covered.some((path) => path === '.' || path === '' || file.startsWith(`${path}/`));
   const isEmpty = docs.length + blog.length === 0;
-  return unused
-    .filter(
-      ({ folder }) =>
-        isEmpty || /^(?:docs?|documentation|blog|posts?|guides?|content|api|tutorials?|community)$/.test(folder),
-    )
-    .map(({ folder, count }) => {
-      const found = problem('moved-content-unused', { folder, count: String(count) }, { file: folder });
-      return isEmpty ? { ...found, level: 'error' as const } : found;
-    });
+  if (isEmpty && !lacks) return [];
+  const counts = new Map<string, number>();
+  for (const file of markdownFiles(dir)) {
+    if (isCovered(file) || !(isEmpty || CONTENT.test(file))) continue;
+    const folder = unusedFolder(file, covered);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => {
+    const code = lacks ? 'moved-content-unused' : 'moved-content-outside';
+    const found = problem(code, { folder, count: String(count) }, { file: folder });
+    return isEmpty ? { ...found, level: 'error' as const } : found;
+  });
+}
+
+/** The highest folder of a file that holds no covered one. */
+function unusedFolder(file: string, covered: readonly string[]): string {
+  const names = file.split('/').slice(0, -1);
+  const folders = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  return folders.find((folder) => !covered.some((path) => path.startsWith(`${folder}/`))) ?? names.join('/');
 }
 
 /** First folders of the theme of the reference: a file below one of them stands in the place of its part. */

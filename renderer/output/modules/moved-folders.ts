@@ -5,12 +5,12 @@ import { entriesOf, filesBelow } from './files-below.js';
 /** Folders that hold no content of the site. */
 const OTHERS = /^(?:\.|node_modules$|build$|dist$|static$|i18n$|versioned_|src$|scripts?$|test)/;
 
-/** Folders at the top of a site that hold Markdown, with the number of files; partials do not count. */
-export function markdownFolders(dir: string): { folder: string; count: number }[] {
+/** Markdown files below the folders at the top of a site; partials do not count. */
+export function markdownFiles(dir: string): string[] {
   const folders = entriesOf(dir).filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
-  return folders
-    .map(({ name }) => ({ folder: name, count: filesBelow(join(dir, name)).filter(isPage).length }))
-    .filter(({ count }) => count > 0);
+  return folders.flatMap(({ name }) =>
+    filesBelow(join(dir, name)).flatMap((path) => (isPage(path) ? [`${name}/${path}`] : [])),
+  );
 }
 
 const isPage = (path: string): boolean =>

@@ -86,4 +86,11 @@ export const movedProblems: ProblemTable = {
       '请在配置里写明这个文件夹：`docs: [{ path, routeBasePath, sidebarPath }]` 或 `blog: [{ path, routeBasePath }]`。',
     example: "docs: [{ path: 'guide', routeBasePath: 'guide', sidebarPath: 'sidebars.js' }],",
   },
+  'moved-content-outside': {
+    level: 'info',
+    en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: no docs set or blog of the configuration has it.',
+    zh: '文件夹 {folder} 里有 {count} 个 Markdown 文件，但没有一个成为页面：配置里的文档集和博客都不包含它。',
+    fixEn: 'If it is to be read, name the folder as the `path` of a docs set or blog; Docusaurus does not read it either.',
+    fixZh: '如果要发布，请在配置里把这个文件夹写成文档集或博客的 `path`；Docusaurus 也不会读取它。',
+  },
 };
