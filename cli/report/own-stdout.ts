@@ -3,20 +3,22 @@ import { oncePer } from '../../renderer/site/helpers/once.js';
 
 type Write = (text: string, done: () => void) => void;
 
-/** Returns what writes to a stream; from the first call on all else that is written to it goes to stderr. */
-const keptWrite = oncePer((stdout: NodeJS.WriteStream): Write => {
-  const { stderr } = process;
-  const write = stdout.write.bind(stdout);
-  stdout.write = stderr.write.bind(stderr);
-  return (text, done) => void write(text, () => done());
-});
+/** What writes data to a stream, and what stands in its place for all else. */
+const ways = oncePer((_stdout: NodeJS.WriteStream): { data?: Write; other: NodeJS.WriteStream['write'] } => ({
+  other: (...given: unknown[]) => Reflect.apply(process.stderr.write, process.stderr, given),
+}));
 
 /** From now on all that is printed on stdout goes to stderr, from threads too, but for what `writeData` writes. */
-export function keepForData(): void {
-  keptWrite(process.stdout);
+export function keepForData({ stdout } = process): void {
+  const way = ways(stdout);
+  if (stdout.write === way.other) return;
+  const write = stdout.write.bind(stdout);
+  way.data = (text, done) => void write(text, () => done());
+  stdout.write = way.other;
 }
 
 /** Writes data to stdout. Calls back when it is handed over. */
 export function writeData(text: string, done: () => void): void {
-  keptWrite(process.stdout)(text, done);
+  keepForData();
+  ways(process.stdout).data?.(text, done);
 }

@@ -90,7 +90,8 @@ export const movedProblems: ProblemTable = {
     level: 'info',
     en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: no docs set or blog of the configuration has it.',
     zh: '文件夹 {folder} 里有 {count} 个 Markdown 文件，但没有一个成为页面：配置里的文档集和博客都不包含它。',
-    fixEn: 'If it is to be read, name the folder as the `path` of a docs set or blog; Docusaurus does not read it either.',
+    fixEn:
+      'If it is to be read, name the folder as the `path` of a docs set or blog; Docusaurus does not read it either.',
     fixZh: '如果要发布，请在配置里把这个文件夹写成文档集或博客的 `path`；Docusaurus 也不会读取它。',
   },
 };
