@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { isMisread } from '../../renderer/compile/parse/misread.js';
 import { loadNative, parse } from '../../renderer/compile/parse/parse.js';
 import type { Node } from '../../renderer/compile/tree/tree.js';
+import { nameByContent } from '../../renderer/output/modules/bundle-names.js';
 import { compile } from './helper.js';
 
 const spaces = ' '.repeat(100_000);
@@ -124,6 +125,21 @@ it.each(['# a\n- a\n`a', '&\n`'])(
     }
   },
 );
+
+it('a word in a script is looked through once for names of bundled files, in time in proportion to its length', () => {
+  const path = '/site/_notes/script.ABCDEFGH.js';
+  const timeOf = (length: number) => {
+    const text = `export default "${'a'.repeat(length)}"`;
+    const started = process.cpuUsage();
+    const { files } = nameByContent([{ path, text, contents: new Uint8Array(), hash: '' }], '/site', {});
+    expect(files[0]?.path).toMatch(/^_notes\/script\.[\dA-V]{8}\.js$/);
+    return process.cpuUsage(started).user;
+  };
+  timeOf(20_000);
+  // Shorter times than 20 ms say nothing: a word of 20 KB took twenty times that.
+  const short = Math.max(timeOf(20_000), 20_000);
+  expect(timeOf(80_000)).toBeLessThan(7 * short);
+});
 
 it('open elements are not walked through for each paragraph', async () => {
   const each = vi.spyOn(defaultTreeAdapter, 'getNamespaceURI');

@@ -9,8 +9,8 @@ import { hashData, hashOf } from '../../site/helpers/hash.js';
 
 /** The hash in a name that esbuild gave. */
 const HASH = /\.[A-Z2-7]{8}(?=\.(?:js|css)$)/;
-/** Names in a text that may be those of bundled files. */
-const NAMES = /[\w.-]+\.[A-Z2-7]{8}\.(?:js|css)\b/g;
+/** Names in a text that may be those of bundled files. Data in a script may be one word of a megabyte: it is looked at from its first letter alone. */
+const NAMES = /(?<![\w.-])[\w.-]+\.[A-Z2-7]{8}\.(?:js|css)\b/g;
 /** The path of a module that is wrapped in a function, which esbuild writes down for profilers: it tells where the site and the tool lie. */
 const WRAPPED = /\b(__(?:commonJS|esm)\d*\(\{)"(?:[^"\\]|\\.)*"\(/g;
 const HASH_DIGITS = 10;
