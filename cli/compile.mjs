@@ -234,7 +234,10 @@ async function writeSchemas() {
 }
 
 async function seedClient() {
-  const { shipClient } = await import(pathToFileURL(join(lib, 'renderer/output/bundle/client-bundle.js')).href);
+  const { shipClient, shipReact } = await import(
+    pathToFileURL(join(lib, 'renderer/output/bundle/client-bundle.js')).href
+  );
+  await shipReact();
   for (const language of ['zh', 'hant', 'en']) {
     const problems = await shipClient(language);
     for (const { args, file, line } of problems) console.error(`${file ?? ''}:${line ?? ''} ${args.message}`);

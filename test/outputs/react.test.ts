@@ -1,11 +1,13 @@
 /** React as the browser gets it: without what nothing imports, and whole for page modules, of one piece. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { moduleReact, restModule, toModule } from '../../renderer/output/bundle/react-modules.js';
+import { moduleReact, reactModules, restModule, toModule } from '../../renderer/output/bundle/react-modules.js';
 import { themeRoot } from '../../renderer/output/tool.js';
+import { compileTool } from '../engine/tool.js';
 
 const read = (text: string) => parse(text, { ecmaVersion: 2022, sourceType: 'script' });
 const published = createRequire(import.meta.url)('react') as Record<string, unknown>;
@@ -41,6 +43,13 @@ describe('CommonJS as a module', () => {
     expect(() => toModule('exports["a"] = 1;', read)).toThrow('another form');
     expect(() => restModule('exports.a = 1;', read)).toThrow('ReactSharedInternals');
   });
+});
+
+it('lies ready in the compiled tool, the same as is made of React now', async () => {
+  compileTool();
+  const modules = await reactModules();
+  expect(modules.length).toBe(6);
+  for (const [file, text] of modules) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 describe('the bundle', () => {

@@ -42,6 +42,8 @@ export interface ClientAssets {
   mermaid?: string;
 }
 
+export { shipReact } from './react-modules.js';
+
 export type ClientBundle = KeptBundle<ClientAssets>;
 
 export interface ClientInput {

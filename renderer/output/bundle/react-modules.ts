@@ -3,13 +3,15 @@
  * ECMAScript modules, so that what nothing imports is left out of every first view. Only for the theme as it is: a site's own components may
  * import any name, and default exports, from anywhere.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyNode, Program } from 'acorn';
 import type { Plugin } from 'esbuild';
 import { isNode } from '../../site/helpers/code-node.js';
-import { resolveFromTool, themeRoot } from '../tool.js';
+import { hashOf } from '../../site/helpers/hash.js';
+import { readText } from '../modules/file-text.js';
+import { resolveFromTool, themeRoot, toolRoot, toolVersion } from '../tool.js';
 
 /** Production files by specifier: package and file below its `cjs/`. */
 const FILES: Record<string, [owner: string, file: string]> = {
@@ -41,21 +43,49 @@ export function moduleReact(): Plugin {
         if (!isReact(path)) return undefined;
         return { path, namespace: path === 'react' && importer === WHOLE ? 'react-rest' : 'react' };
       });
-      build.onLoad({ filter: /.*/, namespace: 'react' }, async ({ path }) => {
-        const { code, exports } = toModule(sourceOf(path), await acornParse());
-        return { contents: `${code}\nexport { ${exports.map(([name, local]) => `${local} as ${name}`)} };` };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'react-rest' }, async ({ path }) => ({
-        contents: restModule(sourceOf(path), await acornParse()),
-      }));
+      for (const kind of ['react', 'react-rest'] as const)
+        build.onLoad({ filter: /.*/, namespace: kind }, async ({ path }) => ({ contents: await moduleOf(kind, path) }));
     },
   };
 }
 
-const acornParse = async () => {
+type Kind = 'react' | 'react-rest';
+
+/** Where the compiled tool has the modules ready: reading React's code takes a build a quarter of a second of processor time. */
+const SHIPPED = join(toolRoot, 'lib/client/react');
+const shippedFile = (kind: Kind, source: string) => join(SHIPPED, `${kind}-${hashOf(source)}.js`);
+
+async function moduleOf(kind: Kind, specifier: string): Promise<string> {
+  const source = sourceOf(specifier);
+  // Code that is run from source may make other modules than the compiled one did.
+  const shipped = toolVersion().code === 'source' ? undefined : readText(shippedFile(kind, source));
+  return shipped ?? makeModule(kind, source);
+}
+
+async function makeModule(kind: Kind, source: string): Promise<string> {
   const { parse } = await import('acorn');
-  return (text: string): Program => parse(text, { ecmaVersion: 2022, sourceType: 'script' });
-};
+  const read = (text: string): Program => parse(text, { ecmaVersion: 2022, sourceType: 'script' });
+  if (kind === 'react-rest') return restModule(source, read);
+  const { code, exports } = toModule(source, read);
+  return `${code}\nexport { ${exports.map(([name, local]) => `${local} as ${name}`)} };`;
+}
+
+/** Makes all modules. @returns each with the file that the compiled tool reads it from */
+export function reactModules(): Promise<[file: string, text: string][]> {
+  const all = Object.keys(FILES).map((specifier): [Kind, string] => ['react', sourceOf(specifier)]);
+  return Promise.all(
+    [...all, ['react-rest', sourceOf('react')] as const].map(async ([kind, source]) => [
+      shippedFile(kind, source),
+      await makeModule(kind, source),
+    ]),
+  );
+}
+
+/** Writes the modules that the compiled tool has ready. */
+export async function shipReact(): Promise<void> {
+  mkdirSync(SHIPPED, { recursive: true });
+  for (const [file, text] of await reactModules()) writeFileSync(file, text);
+}
 
 const isReact = (specifier: string) => Object.hasOwn(FILES, specifier);
 
