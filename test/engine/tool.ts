@@ -26,13 +26,21 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
-/** Runs `notes` with some arguments. */
+/** Variables that a command has, with those of a test. */
+export const environmentOf = (env: RunOptions['env']) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  LANG: 'C.UTF-8',
+  ...env,
+});
+
+/** Runs `notes` with some arguments in a process of its own. */
 export function notes(args: readonly string[], { cwd, killAfter, env }: RunOptions): Promise<Run> {
   compileTool();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), ...args], {
       cwd,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: 'C.UTF-8', ...env },
+      env: environmentOf(env),
     });
     let stdout = '';
     let stderr = '';

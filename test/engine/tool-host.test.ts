@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { makeSite } from '../outputs/sites.js';
+import { readTree, removeFolders } from './folders.js';
+import { notes, type Run } from './tool.js';
+import { notesInHost } from './tool-host.js';
+
+afterAll(removeFolders);
+
+const SITE = { 'docs/a.md': '# A\n\nWords.\n' };
+const CONFIG = "export default { title: process.env.TITLE ?? 'untitled', url: 'https://a.dev' };";
+const VARIABLE = { ...SITE, 'notes.config.ts': CONFIG };
+
+/** What a command says, without what differs from run to run. */
+const said = ({ stdout, stderr, ...run }: Run) => ({
+  ...run,
+  text: [stdout, stderr].map((text) => text.replace(/\d+ (?:ms|s|MB)\b|"ms": .*|notes-report-\w+/g, '')),
+});
+
+it.each([
+  ['a build', SITE, ['build']],
+  ['a build that fails', { 'docs/a.md': '[b](b.md)\n' }, ['build']],
+  ['findings', { 'docs/a.md': '# A\n\nWords,中文.\n' }, ['check', '--json']],
+  ['a wrong command line', SITE, ['build', '--nothing']],
+  ['a configuration that throws', { 'notes.config.ts': 'throw new Error("no");\n' }, ['build']],
+  ['code that ends the process', { 'notes.config.ts': 'process.exit(7);\n' }, ['build']],
+  ['code that never answers', { 'notes.config.ts': 'await new Promise(() => {});\n' }, ['build']],
+  [
+    'an error that nobody awaits',
+    { 'notes.config.ts': 'setTimeout(() => { throw new Error("late"); }, 0); await new Promise(() => {});\n' },
+    ['build'],
+  ],
+])('%s is the same as in a process of its own', async (_, files, args) => {
+  const dirs = [makeSite(files), makeSite(files)] as const;
+  const own = await notes(args, { cwd: dirs[0] });
+  const shared = await notesInHost(args, { cwd: dirs[1] });
+  expect(said(shared)).toEqual(said(own));
+  expect(readTree(join(dirs[1], 'dist'))).toEqual(readTree(join(dirs[0], 'dist')));
+});
+
+it('runs commands one after another, each with its own variables alone', async () => {
+  const dirs = [makeSite(VARIABLE), makeSite(VARIABLE)] as const;
+  await Promise.all([
+    notesInHost(['build'], { cwd: dirs[0], env: { TITLE: 'titled' } }),
+    notesInHost(['build'], { cwd: dirs[1] }),
+  ]);
+  const titles = dirs.map(
+    (dir) => /\b(?:un)?titled\b/.exec(readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8'))?.[0],
+  );
+  expect(titles).toEqual(['titled', 'untitled']);
+});
