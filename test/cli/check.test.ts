@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 
 afterAll(removeFolders);
 
@@ -47,7 +47,7 @@ let site: string;
 beforeEach(() => {
   site = temporaryFolder();
 });
-const check = (...args: string[]) => notes(['check', site, ...args], { cwd: site });
+const check = (...args: string[]) => notesInHost(['check', site, ...args], { cwd: site });
 interface Json {
   ok: boolean;
   problems: { code: string; file?: string; line?: number; column?: number }[];
@@ -184,7 +184,7 @@ describe('notes check', () => {
   it('names files from where the command stands, as build servers do', async () => {
     writeFiles(site, files({ 'docs/b.md': BAD }));
     const name = basename(site);
-    const run = (format: string) => notes(['check', name, '--format', format], { cwd: dirname(site) });
+    const run = (format: string) => notesInHost(['check', name, '--format', format], { cwd: dirname(site) });
     expect((await run('github')).stdout).toContain(`file=${name}/docs/b.md,line=9`);
     expect((await run('sarif')).stdout).toContain(`"uri": "${name}/docs/b.md"`);
     expect((await run('json')).stdout).toContain('"file": "docs/b.md"');
@@ -217,7 +217,7 @@ describe('notes check', () => {
   it('names a second Node beside the first where the result is the same, until the code changes', async () => {
     const file = join(site, '.checked.json');
     const badge = async () => {
-      await notes(['build', site, '-o', `${site}-out`], { cwd: site });
+      await notesInHost(['build', site, '-o', `${site}-out`], { cwd: site });
       return /codeBlockChecked">([^<;]*)/.exec(readFileSync(join(`${site}-out`, 'docs/a/index.html'), 'utf8'))?.[1];
     };
     writeFiles(site, files());
@@ -270,7 +270,7 @@ describe('notes check', () => {
 
   it('shows badges in the build, and none on a block edited since', async () => {
     const page = async () => {
-      await notes(['build', site, '-o', `${site}-out`], { cwd: site });
+      await notesInHost(['build', site, '-o', `${site}-out`], { cwd: site });
       return readFileSync(join(`${site}-out`, 'docs/a/index.html'), 'utf8');
     };
     writeFiles(site, files());

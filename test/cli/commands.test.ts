@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { endServing, serve } from './serving.js';
 
 beforeAll(compileTool);
@@ -34,14 +35,14 @@ describe('wrong usage', () => {
     [['new', 'dox', 'x'], 'Did you mean "doc"?'],
     [[], 'Examples:'],
   ])('notes %j ends with code 2 and says what was meant', async (args, text) => {
-    const run = await notes(args, { cwd: makeSite() });
+    const run = await notesInHost(args, { cwd: makeSite() });
     expect(run.stderr).toContain(text);
     expect(run.code).toBe(2);
     expect(run.stdout).toBe('');
   });
 
   it('names the configuration files it looked for', async () => {
-    const run = await notes(['build'], { cwd: temporaryFolder() });
+    const run = await notesInHost(['build'], { cwd: temporaryFolder() });
     expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('notes.config.ts, notes.config.mts')]);
   });
 
@@ -51,7 +52,7 @@ describe('wrong usage', () => {
     ["throw new Error('kaputt');", 'kaputt'],
     ['export default 3;', 'config-no-object'],
   ])('ends with code 2 for the configuration %j', async (config, text) => {
-    const run = await notes(['build'], { cwd: makeSite({ 'notes.config.ts': config }) });
+    const run = await notesInHost(['build'], { cwd: makeSite({ 'notes.config.ts': config }) });
     expect(run.stderr).toContain(text);
     expect(run.code).toBe(2);
   });
@@ -59,7 +60,7 @@ describe('wrong usage', () => {
   it('takes a configuration that imports the package by its old name, with one problem at its place', async () => {
     const config =
       "import { defineConfig } from 'notes';\nexport default defineConfig({ title: 'T', url: 'https://x.example' });\n";
-    const run = await notes(['build', '--format', 'json'], { cwd: makeSite({ 'notes.config.ts': config }) });
+    const run = await notesInHost(['build', '--format', 'json'], { cwd: makeSite({ 'notes.config.ts': config }) });
     const { problems } = JSON.parse(run.stdout) as {
       problems: { code: string; file: string; line: number; column: number }[];
     };
@@ -71,9 +72,9 @@ describe('wrong usage', () => {
 
   it('prints version and help', async () => {
     const cwd = temporaryFolder();
-    const version = await notes(['--version'], { cwd });
+    const version = await notesInHost(['--version'], { cwd });
     expect([version.code, version.stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
-    const help = await notes(['build', '--help'], { cwd });
+    const help = await notesInHost(['build', '--help'], { cwd });
     expect([help.code, help.stdout, help.stderr]).toEqual([0, expect.stringContaining('Examples:'), '']);
   });
 });
@@ -82,7 +83,7 @@ describe('notes build', () => {
   it('builds the current folder, or its content/ (D1), into dist/', async () => {
     const cwd = temporaryFolder();
     writeFiles(join(cwd, 'content'), SITE);
-    const run = await notes(['build'], { cwd });
+    const run = await notesInHost(['build'], { cwd });
     expect([run.code, run.stdout]).toEqual([0, '']);
     expect(readFileSync(join(cwd, 'dist/docs/a.html'), 'utf8')).toContain('href="/docs/b"');
     expect(run.stderr).not.toContain('\u001b');
@@ -90,32 +91,32 @@ describe('notes build', () => {
 
   it('takes base path and output folder from the command line', async () => {
     const cwd = makeSite();
-    expect((await notes(['build', '--base', 'sub', '-o', 'public'], { cwd })).code).toBe(0);
+    expect((await notesInHost(['build', '--base', 'sub', '-o', 'public'], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, 'public/docs/a.html'), 'utf8')).toContain('href="/sub/docs/b"');
   });
 
   it('refuses a folder that it did not write, and one that holds the site', async () => {
     const cwd = makeSite({ 'mine/thesis.txt': 'x' });
-    const foreign = await notes(['build', '-o', 'mine'], { cwd });
+    const foreign = await notesInHost(['build', '-o', 'mine'], { cwd });
     expect([foreign.code, foreign.stderr]).toEqual([2, expect.stringContaining('output-foreign')]);
     expect(readdirSync(join(cwd, 'mine'))).toEqual(['thesis.txt']);
-    const inside = await notes(['build', '-o', '.'], { cwd });
+    const inside = await notesInHost(['build', '-o', '.'], { cwd });
     expect([inside.code, inside.stderr]).toEqual([2, expect.stringContaining('output-inside-source')]);
   });
 
   it('fails on a broken link, prints the frame, and with --no-check does not', async () => {
     const cwd = makeSite({ 'docs/c.md': '---\ntitle: C\n---\n\n[x](/nowhere)\n' });
-    const run = await notes(['build'], { cwd });
+    const run = await notesInHost(['build'], { cwd });
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('docs/c.md:5:5')]);
     expect(existsSync(join(cwd, 'dist'))).toBe(false);
-    expect((await notes(['build', '--no-check'], { cwd })).code).toBe(0);
+    expect((await notesInHost(['build', '--no-check'], { cwd })).code).toBe(0);
   });
 
   it('fails on warnings with --strict', async () => {
     const cwd = makeSite({ 'blog/2025-01-01-a.md': '# A\n\n正文\n' });
-    const run = await notes(['build'], { cwd });
+    const run = await notesInHost(['build'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, expect.stringContaining('warning')]);
-    expect((await notes(['build', '--strict'], { cwd })).code).toBe(1);
+    expect((await notesInHost(['build', '--strict'], { cwd })).code).toBe(1);
   });
 
   it.each([
@@ -124,15 +125,15 @@ describe('notes build', () => {
     ['github', (text: string) => text.match(/title=([\w-]+)/)![1]],
   ])('prints problems as %s on stdout', async (format, code) => {
     const cwd = makeSite({ 'docs/c.md': '---\ntitle: C\n---\n\n[x](/nowhere)\n' });
-    const run = await notes(['build', '--format', format], { cwd });
+    const run = await notesInHost(['build', '--format', format], { cwd });
     expect(code(run.stdout)).toBe('link-broken');
   });
 
   it('leaves drafts out unless asked for (B1.86)', async () => {
     const cwd = makeSite({ 'docs/c.md': '---\ntitle: C\ndraft: true\n---\n\ngeheim\n' });
-    await notes(['build'], { cwd });
+    await notesInHost(['build'], { cwd });
     expect(existsSync(join(cwd, 'dist/docs/c.html'))).toBe(false);
-    await notes(['build', '--drafts'], { cwd });
+    await notesInHost(['build', '--drafts'], { cwd });
     expect(existsSync(join(cwd, 'dist/docs/c.html'))).toBe(true);
   });
 
@@ -143,7 +144,7 @@ describe('notes build', () => {
       'notes.config.ts': SITE['notes.config.ts'].replace('title:', "footer: { copyright: 'x' }, title:"),
       'theme/layout/Footer.tsx': 'export function Footer() { return <footer>eigene Fusszeile</footer>; }\n',
     });
-    const run = await notes(['build'], { cwd });
+    const run = await notesInHost(['build'], { cwd });
     expect(run.stderr).not.toContain('error');
     const html = readFileSync(join(cwd, 'dist/hello.html'), 'utf8');
     expect(html).toMatch(/<p class="[^"]*big">42 hello<\/p>/);
@@ -159,7 +160,7 @@ describe('notes build', () => {
       'docusaurus.config.js':
         "export default async () => ({ title: 'D', url: 'https://example.com', baseUrl: '/x/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]], plugins: ['some-plugin'] });\n",
     });
-    const run = await notes(['build'], { cwd });
+    const run = await notesInHost(['build'], { cwd });
     expect(run.stderr).toContain('some-plugin');
     expect(run.code).toBe(0);
     expect(readdirSync(join(cwd, 'dist'))).toContain('a');
@@ -168,7 +169,7 @@ describe('notes build', () => {
 
 describe('notes index --dry-run', () => {
   it('prints one record a line on stdout', async () => {
-    const run = await notes(['index', '--dry-run'], { cwd: makeSite() });
+    const run = await notesInHost(['index', '--dry-run'], { cwd: makeSite() });
     expect(run.code).toBe(0);
     const records = run.stdout
       .trim()
@@ -182,23 +183,23 @@ describe('notes index --dry-run', () => {
 describe('notes init and new', () => {
   it('makes a site that builds at once, with a doc, a post and a page more', async () => {
     const cwd = temporaryFolder();
-    expect((await notes(['init', 'mine', '--no-install', '--title', "Ada's Notizen"], { cwd })).code).toBe(0);
+    expect((await notesInHost(['init', 'mine', '--no-install', '--title', "Ada's Notizen"], { cwd })).code).toBe(0);
     const dir = join(cwd, 'mine');
-    expect((await notes(['new', 'doc', 'css/层叠上下文: 一', '--tags', 'css, 层叠'], { cwd: dir })).stdout).toBe(
+    expect((await notesInHost(['new', 'doc', 'css/层叠上下文: 一', '--tags', 'css, 层叠'], { cwd: dir })).stdout).toBe(
       'docs/css/层叠上下文-一.md\n',
     );
-    expect((await notes(['new', 'post', '为什么 需要?'], { cwd: dir })).stdout).toBe('blog/为什么-需要.md\n');
-    expect((await notes(['new', 'page', 'about'], { cwd: dir })).stdout).toBe('pages/about.tsx\n');
-    const again = await notes(['new', 'page', 'about'], { cwd: dir });
+    expect((await notesInHost(['new', 'post', '为什么 需要?'], { cwd: dir })).stdout).toBe('blog/为什么-需要.md\n');
+    expect((await notesInHost(['new', 'page', 'about'], { cwd: dir })).stdout).toBe('pages/about.tsx\n');
+    const again = await notesInHost(['new', 'page', 'about'], { cwd: dir });
     expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('exists already')]);
-    const run = await notes(['build', '--strict'], { cwd: dir });
+    const run = await notesInHost(['build', '--strict'], { cwd: dir });
     expect([run.code, run.stderr]).toEqual([0, expect.stringContaining('dist/')]);
     expect(readFileSync(join(dir, 'dist/docs/css/层叠上下文-一.html'), 'utf8')).toContain('层叠上下文: 一');
   });
 
   it('does not write into a folder that is not empty', async () => {
     const cwd = makeSite();
-    expect((await notes(['init'], { cwd })).code).toBe(2);
+    expect((await notesInHost(['init'], { cwd })).code).toBe(2);
   });
 });
 
@@ -261,7 +262,7 @@ describe('notes serve', () => {
     const after = await meta();
     child.kill('SIGINT');
     await new Promise((resolve) => child.on('exit', resolve));
-    expect((await notes(['build'], { cwd })).code).toBe(0);
+    expect((await notesInHost(['build'], { cwd })).code).toBe(0);
     expect(after).toBe(readFileSync(join(cwd, 'dist/_notes/search/meta.json'), 'utf8'));
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagesOfIds } from '../../cli/export/pdf-places.js';
 import { launch } from '../browser/harness.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 
 afterAll(removeFolders);
 
@@ -68,7 +68,7 @@ ${CODE}
 
 let site: string;
 let out: string;
-const run = (...args: string[]) => notes(['export', site, ...args], { cwd: out });
+const run = (...args: string[]) => notesInHost(['export', site, ...args], { cwd: out });
 
 beforeAll(async () => {
   site = temporaryFolder();
@@ -181,15 +181,15 @@ it('--locale makes the document of another language', async () => {
     'docs/a.md': '# Plain\n\nwords\n',
     'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# Simple\n\ndes mots\n',
   });
-  const made = await notes(['export', '--html', 'book.html', '--locale', 'fr'], { cwd: dir });
+  const made = await notesInHost(['export', '--html', 'book.html', '--locale', 'fr'], { cwd: dir });
   expect(made.code, made.stderr).toBe(0);
   const book = readFileSync(join(dir, 'book.html'), 'utf8');
   expect(book).toContain('des mots');
   expect(book).toContain('Livre');
   expect(book).not.toContain('words');
-  const listed = await notes(['list', 'docs', '--locale', 'fr', '--json'], { cwd: dir });
+  const listed = await notesInHost(['list', 'docs', '--locale', 'fr', '--json'], { cwd: dir });
   expect(JSON.parse(listed.stdout)).toMatchObject([{ title: 'Simple', route: '/fr/docs/a' }]);
   const file = 'i18n/fr/docusaurus-plugin-content-docs/current/a.md';
-  const inspected = await notes(['inspect', file, '--locale', 'fr', '--json'], { cwd: dir });
+  const inspected = await notesInHost(['inspect', file, '--locale', 'fr', '--json'], { cwd: dir });
   expect([inspected.code, inspected.stdout], inspected.stderr).toEqual([0, expect.stringContaining('/fr/docs/a')]);
 });

@@ -1,14 +1,14 @@
 /** Where `notes new` writes. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite } from '../outputs/sites.js';
 
 afterAll(removeFolders);
 
 it('a file goes where the configuration says', async () => {
   const own = makeSite({ 'notes.config.ts': configText({ docs: { path: 'handbook' }, blog: { path: 'news' } }) });
-  const write = async (cwd: string, ...args: string[]) => (await notes(['new', ...args], { cwd })).stdout;
+  const write = async (cwd: string, ...args: string[]) => (await notesInHost(['new', ...args], { cwd })).stdout;
   expect(await write(own, 'doc', 'a/b')).toBe('handbook/a/b.md\n');
   expect(await write(own, 'post', 'c')).toBe('news/c.md\n');
   expect(await write(own, 'page', 'd')).toBe('pages/d.tsx\n');
@@ -16,18 +16,18 @@ it('a file goes where the configuration says', async () => {
 
 it('in a site of another tool, too', async () => {
   const config = "export default { title: 'T', url: 'https://a.b', baseUrl: '/', presets: ['classic'] };";
-  const { stdout } = await notes(['new', 'page', 'about'], { cwd: makeSite({ 'docusaurus.config.js': config }) });
+  const { stdout } = await notesInHost(['new', 'page', 'about'], { cwd: makeSite({ 'docusaurus.config.js': config }) });
   expect(stdout).toBe('src/pages/about.tsx\n');
 });
 
 it('a configuration that fails keeps nobody from writing', async () => {
-  const { stdout } = await notes(['new', 'doc', 'a'], { cwd: makeSite({ 'notes.config.ts': 'throw 1;' }) });
+  const { stdout } = await notesInHost(['new', 'doc', 'a'], { cwd: makeSite({ 'notes.config.ts': 'throw 1;' }) });
   expect(stdout).toBe('docs/a.md\n');
 });
 
 it('a long title gets a name that every disk takes', async () => {
   const title = '一个很长的标题'.repeat(20);
-  const { stdout } = await notes(['new', 'doc', title], { cwd: makeSite({ 'notes.config.ts': configText() }) });
+  const { stdout } = await notesInHost(['new', 'doc', title], { cwd: makeSite({ 'notes.config.ts': configText() }) });
   expect(stdout).toBe(`docs/${title.slice(0, 40)}.md\n`);
 });
 
@@ -39,7 +39,7 @@ describe('several docs sets and blogs', () => {
       pages: false,
     }),
   });
-  const write = (args: string[], env = {}) => notes(['new', ...args, '--dry-run'], { cwd: several, env });
+  const write = (args: string[], env = {}) => notesInHost(['new', ...args, '--dry-run'], { cwd: several, env });
 
   it.each([
     [['doc', 'a'], 'docs/a.md\n'],

@@ -27,6 +27,9 @@ process.setMaxListeners(0);
 const { endWith, endsEarly } = await load('fault');
 const { run } = await load('program');
 
+// They are opened when they are first used, and count as what is waited for.
+for (const stream of [process.stdout, process.stderr]) stream.write('');
+
 let isBusy = false;
 process.on('uncaughtException', (error) => {
   isBusy = false;
@@ -45,7 +48,10 @@ lines.on('line', async (line) => {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env, { NODE_ENV: 'production' });
   process.chdir(cwd);
+  const idle = process.getActiveResourcesInfo().length;
   const code = await run(args);
+  // A process ends when nothing is left that it waits for.
+  while (process.getActiveResourcesInfo().length > idle) await new Promise((done) => setTimeout(done, 2));
   process.exitCode = undefined;
   isBusy = false;
   process.stdin.ref();

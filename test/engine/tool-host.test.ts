@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { makeSite } from '../outputs/sites.js';
+import { configText, makeSite } from '../outputs/sites.js';
 import { readTree, removeFolders } from './folders.js';
 import { notes, type Run } from './tool.js';
 import { notesInHost } from './tool-host.js';
@@ -37,6 +37,24 @@ it.each([
   const shared = await notesInHost(args, { cwd: dirs[1] });
   expect(said(shared)).toEqual(said(own));
   expect(readTree(join(dirs[1], 'dist'))).toEqual(readTree(join(dirs[0], 'dist')));
+});
+
+it('answers when the process of its own would have ended', async () => {
+  const hook = "hooks: { built() { setTimeout(() => { process.stderr.write('last words'); }, 300); } }";
+  const dir = makeSite({ ...SITE, 'notes.config.ts': configText({}, hook) });
+  expect((await notesInHost(['build'], { cwd: dir })).stderr).toMatch(/last words$/);
+});
+
+it('gives each command in a folder to a process that has not seen it', async () => {
+  const config =
+    "globalThis.seen = (globalThis.seen ?? 0) + 1;\nexport default { title: `T${globalThis.seen}T`, url: 'https://a.dev' };";
+  const dir = makeSite({ ...SITE, 'notes.config.ts': config });
+  const titles: (string | undefined)[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    await notesInHost(['build', '--paranoid'], { cwd: dir });
+    titles.push(/T\d+T/.exec(readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8'))?.[0]);
+  }
+  expect(titles).toEqual(Array(6).fill('T1T'));
 });
 
 it('runs commands one after another, each with its own variables alone', async () => {

@@ -2,28 +2,48 @@
  * The compiled tool, many commands in one process: loading it takes four fifths of the time of a small build. For tests of what a command reads,
  * writes and says; `tool.ts` is for those of the process. `OWN_PROCESSES=1` gives each command a process of its own again.
  */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
 import { root } from '../structure/imports.js';
 import { compileTool, environmentOf, notes, type Run, type RunOptions } from './tool.js';
 
-export type HostOptions = Omit<RunOptions, 'killAfter'>;
+export interface HostOptions extends Omit<RunOptions, 'killAfter'> {
+  /** The folder is only looked at, or is as good as new: its first process may see it again. */
+  again?: boolean;
+}
 
 type Host = (args: readonly string[], options: HostOptions) => Promise<Run>;
 
-/** The process of this test file, and the end of the command that came last: commands wait for each other. */
-const current: { host?: Host; last: Promise<unknown> } = { last: Promise.resolve() };
+/** A process that is started when it is needed, and the end of its last command: commands wait for each other. */
+interface Place {
+  host?: Host;
+  last: Promise<unknown>;
+}
 
-/** Runs `notes` with some arguments, after the commands before it and in the same process. */
-export function notesInHost(args: readonly string[], options: HostOptions): Promise<Run> {
-  if (process.env.OWN_PROCESSES) return notes(args, options);
+/** The first one is given the first command in each temporary folder, the second one the second command. */
+const places = Array.from({ length: 4 }, (): Place => ({ last: Promise.resolve() }));
+
+/** How many commands there were in a temporary folder. */
+const turns = new Map<string, number>();
+
+/**
+ * Runs `notes` with some arguments in a process that has seen many other folders, and not this one: so all that a command needs of those before it
+ * is on the disk, and the site's code is loaded anew.
+ */
+export function notesInHost(args: readonly string[], { again = false, ...options }: HostOptions): Promise<Run> {
+  const [folder = ''] = relative(tmpdir(), options.cwd).split(sep);
+  const turn = again ? 0 : (turns.get(folder) ?? 0);
+  turns.set(folder, Math.max(turns.get(folder) ?? 0, turn + 1));
+  const place = places[turn];
+  if (process.env.OWN_PROCESSES || !place) return notes(args, options);
   compileTool();
-  const run = current.last.then(() => {
-    current.host ??= startHost(() => delete current.host);
-    return current.host(args, options);
+  const run = place.last.then(() => {
+    place.host ??= startHost(() => delete place.host);
+    return place.host(args, options);
   });
-  current.last = run.catch(() => {});
+  place.last = run.catch(() => {});
   return run;
 }
 
@@ -57,15 +77,12 @@ function startHost(onEnd: () => void): Host {
     onEnd();
     answer({ code, signal, stdout: streams.stdout.text, stderr: streams.stderr.text });
   });
-  endWithThisProcess(child);
+  // It ends when nobody can give it a command any more. One that has ended by itself is told of by its close.
+  child.unref();
+  child.stdin.on('error', () => {});
   return (args, { cwd, env }) =>
     new Promise((resolve) => {
       finish = resolve;
       child.stdin.write(`${JSON.stringify({ args, cwd, env: environmentOf(env) })}\n`);
     });
-}
-
-/** The process is not waited for: it ends when nobody can give it a command any more. */
-function endWithThisProcess(child: ChildProcessWithoutNullStreams): void {
-  child.unref();
 }

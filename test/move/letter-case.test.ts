@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spellPath } from '../../cli/move/spell-path.js';
 import { readTree, removeFolders, temporaryFolder } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite, type SiteSource } from '../outputs/sites.js';
 
 beforeAll(compileTool);
@@ -35,7 +36,7 @@ describe('notes mv to a name in another case', () => {
   ])('%s', async (_, from, to, file) => {
     const dir = makeSite(SITE);
     const before = bytes(dir);
-    const run = await notes(['mv', from, to], { cwd: dir });
+    const run = await notesInHost(['mv', from, to], { cwd: dir });
     expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/error|warning/)]);
     const after = bytes(dir);
     expect(after['docs/links.mdx']).toBe(links(file));
@@ -43,9 +44,9 @@ describe('notes mv to a name in another case', () => {
     expect(after['notes.config.ts']).toContain(`to: '/docs/${file}'`);
     expect(Object.keys(after)).toContain(`${EN}/${file}.md`);
     expect(Object.keys(after)).not.toContain(from);
-    const built = await notes(['build', '--strict'], { cwd: dir });
+    const built = await notesInHost(['build', '--strict'], { cwd: dir });
     expect([built.code, built.stderr]).toEqual([0, expect.not.stringContaining('link-case')]);
-    expect((await notes(['mv', '--undo'], { cwd: dir })).code).toBe(0);
+    expect((await notesInHost(['mv', '--undo'], { cwd: dir })).code).toBe(0);
     expect(bytes(dir)).toEqual(before);
   });
 
@@ -55,7 +56,7 @@ describe('notes mv to a name in another case', () => {
       ['docs/Guide/More.md', 'docs/More.md'],
       ['docs/Guide', 'docs/Guides'],
     ] as const) {
-      const run = await notes(['mv', from, to], { cwd: dir });
+      const run = await notesInHost(['mv', from, to], { cwd: dir });
       expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('move-alike')]);
     }
   });

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { makeSite, type SiteSource } from '../outputs/sites.js';
 
 beforeAll(compileTool);
@@ -19,7 +20,7 @@ const bytes = (dir: string) =>
   Object.fromEntries(Object.entries(readTree(dir)).filter(([path]) => !/^(?:\.notes|dist)\//.test(path)));
 
 async function move(dir: string, from: string, to: string): Promise<void> {
-  const run = await notes(['mv', from, to], { cwd: dir });
+  const run = await notesInHost(['mv', from, to], { cwd: dir });
   expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/error|warning/)]);
 }
 
@@ -42,9 +43,9 @@ describe('partials', () => {
     expect(text(dir, 'docs/_part.mdx')).toBe(
       '[a](./intro.md) [b](./misc/two.mdx) [c](misc/two.mdx) [d](/docs/misc/two)\n',
     );
-    const built = await notes(['build', '--strict'], { cwd: dir });
+    const built = await notesInHost(['build', '--strict'], { cwd: dir });
     expect([built.code, built.stderr]).toEqual([0, expect.not.stringContaining('error')]);
-    expect((await notes(['mv', '--undo'], { cwd: dir })).code).toBe(0);
+    expect((await notesInHost(['mv', '--undo'], { cwd: dir })).code).toBe(0);
     expect(bytes(dir)).toEqual(before);
   });
 
@@ -78,7 +79,7 @@ describe('partials', () => {
       'parts/far.mdx': '[a](./intro.md) [b](two.mdx)\n',
       'docs/far.mdx': "import Far from '@site/parts/far.mdx';\n\n# Far\n\n<Far />\n",
     });
-    const built = await notes(['build', '--json'], { cwd: dir });
+    const built = await notesInHost(['build', '--json'], { cwd: dir });
     const { problems } = JSON.parse(built.stdout) as { problems: { code: string; file?: string; args: object }[] };
     expect(
       problems
@@ -112,7 +113,7 @@ describe('pages with a translation', () => {
     expect(text(dir, `${FR}/s/c.md`)).toBe('# C fr\n\n[b](./b.md) [a](../a.md)\n');
     expect(text(dir, 'docs/s/b.md')).toBe('# B\n\n[a](../a.md)\n');
     expect(text(dir, `${FR}/s/b.md`)).toBe('# B fr\n\n[a](../a.md) [c](./c.md)\n');
-    expect((await notes(['mv', '--undo'], { cwd: dir })).code).toBe(0);
+    expect((await notesInHost(['mv', '--undo'], { cwd: dir })).code).toBe(0);
     expect(bytes(dir)).toEqual(before);
   });
 

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
-import { compileTool, notes, type Run } from '../engine/tool.js';
+import { compileTool, type Run } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite, type SiteSource } from '../outputs/sites.js';
 
 beforeAll(compileTool);
@@ -32,7 +33,7 @@ const SITE: SiteSource = {
 };
 
 const site = (more: SiteSource = {}) => makeSite({ ...SITE, ...more });
-const run = (dir: string, ...args: string[]): Promise<Run> => notes(args, { cwd: dir });
+const run = (dir: string, ...args: string[]): Promise<Run> => notesInHost(args, { cwd: dir });
 /** Bytes of all files but those of the tool. */
 const bytes = (dir: string) =>
   Object.fromEntries(Object.entries(readTree(dir)).filter(([path]) => !/^(?:\.notes|dist)\//.test(path)));

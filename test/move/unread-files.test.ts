@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { makeSite, type SiteSource } from '../outputs/sites.js';
 
 beforeAll(compileTool);
@@ -15,7 +16,7 @@ const SITE: SiteSource = {
   'docs/c.mdx': "import A from './a.md';\n\n# C\n\n<A />\n\n<div>\n",
   'docs/none.mdx': '# None\n\n[c](./c.mdx) a.md is no link, nor is docs/a.md\n\n<div>\n',
 };
-const run = (dir: string, ...args: string[]) => notes(args, { cwd: dir });
+const run = (dir: string, ...args: string[]) => notesInHost(args, { cwd: dir });
 const text = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');
 
 describe('pages that do not compile', () => {

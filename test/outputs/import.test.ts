@@ -2,7 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { buildFolder, differing, makeSite } from './sites.js';
 
 beforeAll(compileTool);
@@ -50,7 +51,7 @@ it('D19 a built folder is byte-equal with the written configuration and with the
   const dir = makeSite({ ...CONTENT, 'docusaurus.config.js': WRITABLE });
   const before = await buildFolder(dir, [], 'before');
   expect(before.code, before.stderr).toBe(0);
-  const run = await notes(['import', dir], { cwd: dir });
+  const run = await notesInHost(['import', dir], { cwd: dir });
   expect(run).toMatchObject({ code: 0, stdout: '' });
   const after = await buildFolder(dir, [], 'after');
   expect(after.code, after.stderr).toBe(0);
@@ -65,7 +66,7 @@ it('D19 a built folder is byte-equal with the written configuration and with the
 
 it('names on stderr what it could not carry', async () => {
   const dir = makeSite({ ...CONTENT, 'docusaurus.config.js': FOREIGN });
-  const { stderr } = await notes(['import'], { cwd: dir });
+  const { stderr } = await notesInHost(['import'], { cwd: dir });
   expect(stderr).toContain('Not carried over (4):');
   for (const left of [
     'plugins: my-plugin',
@@ -79,13 +80,13 @@ it('names on stderr what it could not carry', async () => {
 
 it('replaces a configuration only with --force, and --dry-run writes nothing', async () => {
   const dir = makeSite({ ...CONTENT, 'docusaurus.config.js': FOREIGN });
-  const dry = await notes(['import', '--dry-run'], { cwd: dir });
+  const dry = await notesInHost(['import', '--dry-run'], { cwd: dir });
   expect([dry.code, existsSync(join(dir, 'notes.config.ts'))]).toEqual([0, false]);
   expect(dry.stdout).toMatch(/^import \{ defineConfig \} from 'biji';/);
   writeFileSync(join(dir, 'notes.config.mjs'), 'export default {};\n');
-  const refused = await notes(['import'], { cwd: dir });
+  const refused = await notesInHost(['import'], { cwd: dir });
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('notes.config.mjs exists already')]);
-  const forced = await notes(['import', '--force'], { cwd: dir });
+  const forced = await notesInHost(['import', '--force'], { cwd: dir });
   expect([forced.code, readFileSync(join(dir, 'notes.config.ts'), 'utf8')]).toEqual([0, dry.stdout]);
 });
 
@@ -100,7 +101,7 @@ it('writes plugins of packages by their names', async () => {
   });
   const before = await buildFolder(dir, [], 'before');
   expect(before.file('docs/a/index.html')).toContain('LOUD');
-  const run = await notes(['import'], { cwd: dir });
+  const run = await notesInHost(['import'], { cwd: dir });
   expect(run.stderr).not.toContain('Not carried over');
   renameSync(join(dir, 'docusaurus.config.ts'), join(dir, 'old.txt'));
   // Shards of the index are named by what made them, and a plugin found by name is not known to be the one given as a function.
@@ -115,7 +116,7 @@ it.each([
 ])('ends with code 2 for the folder %j', async (files, text) => {
   const dir = makeSite({ 'docs/a.md': '# a\n', ...files });
   if (Object.keys(files).length === 0) rmSync(join(dir, 'notes.config.ts'));
-  const run = await notes(['import'], { cwd: dir });
+  const run = await notesInHost(['import'], { cwd: dir });
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(text)]);
   expect(existsSync(join(dir, 'notes.config.ts'))).toBe(false);
 });
@@ -128,10 +129,10 @@ it.each([
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://a.b', baseUrl: '/', ${written} presets: [['classic', { blog: false, docs: { sidebarPath: false } }]] };\n`,
     'docs/a.md': '# A\n\n[x](/nowhere)\n',
   });
-  const run = await notes(['import', dir], { cwd: dir });
+  const run = await notesInHost(['import', dir], { cwd: dir });
   expect([run.code, run.stderr]).toEqual([0, expect.not.stringContaining('onBroken')]);
   const text = readFileSync(join(dir, 'notes.config.ts'), 'utf8');
   for (const line of lines) expect(text).toContain(line);
   rmSync(join(dir, 'docusaurus.config.js'));
-  expect((await notes(['build', dir], { cwd: dir })).code).toBe(code);
+  expect((await notesInHost(['build', dir], { cwd: dir })).code).toBe(code);
 });

@@ -3,7 +3,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import {
   type Built,
   buildClean,
@@ -212,7 +213,7 @@ it('an incremental build has the bytes of a clean one, and touches what has chan
   ];
   for (const [what, change, written] of edits) {
     change();
-    const run = await notes(['build', dir, '-o', join(dir, '../dist'), '--json'], { cwd: dir });
+    const run = await notesInHost(['build', dir, '-o', join(dir, '../dist'), '--json'], { cwd: dir });
     expect(run.code, what).toBe(0);
     const { changed } = JSON.parse(run.stdout);
     expect(changed.length, what).toBeGreaterThan(0);
@@ -232,7 +233,7 @@ it('compiles no file again in a language for which nothing has changed', async (
   const dir = makeSite(FILES);
   await buildFolder(dir);
   writeFileSync(join(dir, TRANSLATED, 'guide/a.md'), '# 甲文\n\n改过的话。\n');
-  const run = await notes(['build', dir, '-o', join(dir, '../dist'), '--json'], { cwd: dir });
+  const run = await notesInHost(['build', dir, '-o', join(dir, '../dist'), '--json'], { cwd: dir });
   expect(JSON.parse(run.stdout).counts.compiled).toBe(1);
 });
 

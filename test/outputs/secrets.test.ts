@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { LITERALS } from '../site/secret-literals.js';
 import { buildFolder, buildSite, configText, makeSite } from './sites.js';
 
@@ -32,7 +33,10 @@ describe('D37 the value of a secret variable in an output', () => {
   ])('%s', async (_, environment, code) => {
     const dir = makeSite(files);
     const out = join(dir, '../dist');
-    const built = await notes(['build', dir, '-o', out], { cwd: dir, env: environment as Record<string, string> });
+    const built = await notesInHost(['build', dir, '-o', out], {
+      cwd: dir,
+      env: environment as Record<string, string>,
+    });
     expect(built.code, built.stderr).toBe(code);
     expect(existsSync(out)).toBe(code === 0);
     if (code === 0) return;
@@ -137,7 +141,7 @@ describe('secrets of 24 kinds reach neither output nor message nor memo', () => 
     const dir = makeSite(files);
     const out = join(dir, '../dist');
     for (const format of ['frames', 'json']) {
-      const run = await notes(['build', dir, '-o', out, '--format', format], { cwd: dir, env });
+      const run = await notesInHost(['build', dir, '-o', out, '--format', format], { cwd: dir, env });
       expect(run.code, run.stderr).toBeGreaterThan(0);
       expect(run.stdout + run.stderr).toMatch(/\berror\b/);
       expect(existsSync(out)).toBe(false);
@@ -173,7 +177,7 @@ it.each(['ALGOLIA_WRITE_KEY', 'MY_ADMIN_API_KEY', 'algolia_write_key'])(
       ['build', dir, '-o', join(dir, '../dist')],
       ['index', dir, '--dry-run'],
     ]) {
-      const run = await notes(args, { cwd: dir, env: { [name]: VALUE } });
+      const run = await notesInHost(args, { cwd: dir, env: { [name]: VALUE } });
       expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('search-key-write')]);
       expect(run.stdout + run.stderr).toContain(name);
       expect(run.stdout + run.stderr).not.toContain(VALUE);

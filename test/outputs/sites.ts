@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { readTree, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes, type Run } from '../engine/tool.js';
+import type { Run } from '../engine/tool.js';
 import { notesInHost } from '../engine/tool-host.js';
 
 export type SiteSource = Readonly<Record<string, string>>;
@@ -41,18 +41,10 @@ export function makeSite(files: SiteSource): string {
   return dir;
 }
 
-/** Site folders that were built. */
-const built = new Set<string>();
-
-/**
- * Builds a folder; a build that fails is the caller's to judge by `code`. Who builds it again has a process of its own: it shows that all
- * is on the disk, and loads the site's code anew.
- */
+/** Builds a folder; a build that fails is the caller's to judge by `code`. */
 export async function buildFolder(dir: string, args: readonly string[] = [], name = 'dist'): Promise<Built> {
   const out = join(dir, '..', name);
-  const command = built.has(dir) ? notes : notesInHost;
-  built.add(dir);
-  const run = await command(['build', dir, '-o', out, ...args], { cwd: join(dir, '..') });
+  const run = await notesInHost(['build', dir, '-o', out, ...args], { cwd: join(dir, '..') });
   const files = Object.fromEntries(
     Object.entries(readTree(out)).map(([path, bytes]) => [path, Buffer.from(bytes, 'latin1').toString('utf8')]),
   );

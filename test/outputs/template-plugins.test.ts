@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hydrated, launch, open } from '../browser/harness.js';
 import { serve } from '../browser/server.js';
 import { randomFrom, removeFolders } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { root } from '../structure/imports.js';
 import { copySite } from '../torture/site.js';
 import { buildFolder, differing, hrefs, makeSite } from './sites.js';
@@ -120,7 +121,7 @@ it.each([
 
 it('a key that is no kind of change is found by `notes check`', async () => {
   const dir = makePluginSite({ 'releases/3.yaml': 'version: "2"\ndate: 2026-12-01\nnew: [A]\n' });
-  const { code, stdout, stderr } = await notes(['check', dir], { cwd: dir });
+  const { code, stdout, stderr } = await notesInHost(['check', dir], { cwd: dir });
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/releases\/3\.yaml:3[\s\S]*`new` is none of/)]);
 });
 

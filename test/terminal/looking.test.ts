@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Journey } from '../../cli/inspection/journey.js';
 import { displayWidth } from '../../cli/report/display-width.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { type HostOptions, notesInHost } from '../engine/tool-host.js';
 import { type Built, buildFolder, configText, makeSite } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 import { onTerminal } from './pseudo-terminal.js';
 
 let site: Built;
+/** Runs a command that only looks at a site. */
+const look = (args: readonly string[], options: HostOptions) => notesInHost(args, { ...options, again: true });
+
 beforeAll(async () => {
   site = await buildFolder(
     makeSite({
@@ -39,7 +42,7 @@ describe('notes preview', () => {
     [['preview', 'x y'], '`notes build x y`'],
     [['preview', '-o', 'public'], '`notes build -o public`'],
   ])('%j without a build says how to make one', async (args, command) => {
-    const run = await notes(args, { cwd: temporaryFolder() });
+    const run = await look(args, { cwd: temporaryFolder() });
     expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('output-not-built')]);
     expect(run.stderr).toContain(command);
   });
@@ -98,7 +101,7 @@ describe.each([40, 80, 200])('in %i columns nothing is cut, and no word broken',
 
 describe('notes list', () => {
   const list = async (...args: string[]) => {
-    const run = await notes(['list', ...args], { cwd: site.dir });
+    const run = await look(['list', ...args], { cwd: site.dir });
     expect([run.code, run.stderr]).toEqual([0, '']);
     return run.stdout;
   };
@@ -146,9 +149,9 @@ describe('notes list', () => {
   it('ends as a build does where problems are asked for, and as told elsewhere', async () => {
     const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/nowhere)\n' });
     const codes = async (...names: string[]) =>
-      Promise.all(names.map(async (name) => (await notes(['list', name, '--json'], { cwd })).code));
+      Promise.all(names.map(async (name) => (await look(['list', name, '--json'], { cwd })).code));
     expect(await codes('problems', 'docs', 'links')).toEqual([1, 0, 0]);
-    expect((await notes(['inspect', 'docs/a.md'], { cwd })).code).toBe(0);
+    expect((await look(['inspect', 'docs/a.md'], { cwd })).code).toBe(0);
     const unknown = [
       ['inspect', 'docs/b.md', 'docs/a.md'],
       ['inspect', '/docs/aa', '/docs/a'],
@@ -156,7 +159,7 @@ describe('notes list', () => {
       ['list', 'problem', 'problems'],
     ] as const;
     for (const [command, name, near] of unknown) {
-      const run = await notes([command, name], { cwd });
+      const run = await look([command, name], { cwd });
       expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(near)]);
     }
   });
@@ -166,7 +169,7 @@ describe('notes list', () => {
       'docs/a.md': '# A\n\n## B\n\n[x](/nowhere) [y](#no) [z](#b) [o](https://a.dev/x) ![p](./p.png)\n',
       'docs/b.md': '# B\n\n<a href="/docs/a">a</a>\n',
     });
-    const run = await notes(['list', 'links', '--json'], { cwd });
+    const run = await look(['list', 'links', '--json'], { cwd });
     const rows = JSON.parse(run.stdout) as { url: string; leads: string }[];
     expect(rows.map(({ url, leads }) => [url, leads])).toEqual([
       ['/nowhere', 'missing'],
@@ -179,21 +182,21 @@ describe('notes list', () => {
   });
 
   it('a list that there is not: the nearest, in both languages', async () => {
-    const english = await notes(['list', 'dcos'], { cwd: site.dir });
+    const english = await look(['list', 'dcos'], { cwd: site.dir });
     expect([english.code, english.stderr]).toEqual([2, 'error: there is no list "dcos". Did you mean "docs"?\n']);
-    const chinese = await notes(['list', 'dcos'], { cwd: site.dir, env: { NOTES_LANG: 'zh' } });
+    const chinese = await look(['list', 'dcos'], { cwd: site.dir, env: { NOTES_LANG: 'zh' } });
     expect(chinese.stderr).toBe('错误：没有“dcos”这个列表。是不是想写“docs”？\n');
   });
 
   it('a site that there is not is the problem of every command', async () => {
-    const run = await notes(['list', 'docs', '--json'], { cwd: temporaryFolder() });
+    const run = await look(['list', 'docs', '--json'], { cwd: temporaryFolder() });
     expect([run.code, JSON.parse(run.stdout)]).toMatchObject([2, { problems: [{ code: 'config-not-found' }] }]);
   });
 });
 
 describe('notes analyze', () => {
   it('weighs every file once', async () => {
-    const run = await notes(['analyze', '-o', site.out, '--json'], { cwd: site.dir });
+    const run = await look(['analyze', '-o', site.out, '--json'], { cwd: site.dir });
     const { total, kinds, pages, firstViews } = JSON.parse(run.stdout) as {
       total: { files: number; raw: number; brotli: number };
       kinds: { kind: string; files: number; raw: number }[];
@@ -214,14 +217,14 @@ describe('notes analyze', () => {
   });
 
   it('without a build says how to make one', async () => {
-    const run = await notes(['analyze', '--json'], { cwd: temporaryFolder() });
+    const run = await look(['analyze', '--json'], { cwd: temporaryFolder() });
     expect([run.code, JSON.parse(run.stdout)]).toMatchObject([2, { problems: [{ code: 'output-not-built' }] }]);
   });
 });
 
 describe('notes inspect', () => {
   const inspect = async (cwd: string, ...args: string[]) => {
-    const run = await notes(['inspect', ...args, '--json'], { cwd });
+    const run = await look(['inspect', ...args, '--json'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, '']);
     return JSON.parse(run.stdout) as Journey;
   };
@@ -298,7 +301,7 @@ describe('notes inspect', () => {
     const journey = await inspect(cwd, 'docs/a.md');
     expect(journey.problems).toMatchObject([{ code: 'link-broken', line: 3 }]);
     expect([journey.steps, journey.files[0]]).toEqual([undefined, { path: 'docs/a/index.html' }]);
-    const text = await notes(['inspect', 'docs/a.md'], { cwd });
+    const text = await look(['inspect', 'docs/a.md'], { cwd });
     expect(text.stdout).toContain('not built: the site has errors');
   });
 
@@ -307,7 +310,7 @@ describe('notes inspect', () => {
     ['docs/guide/on.md', { NOTES_LANG: 'zh' }, '是不是想写“docs/guide/one.md”？'],
     ['', {}, '"" is no file'],
   ])('%j: there is none', async (name, env, said) => {
-    const run = await notes(['inspect', name], { cwd: site.dir, env });
+    const run = await look(['inspect', name], { cwd: site.dir, env });
     expect([run.code, run.stdout, run.stderr]).toEqual([2, '', expect.stringContaining(said)]);
   });
 });
