@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const chunks = join(dirname(fileURLToPath(import.meta.url)), '../../lib/chunks');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const chunks = join(root, 'lib/chunks');
 const names = readdirSync(chunks);
 const load = (name) =>
   import(
@@ -48,12 +49,15 @@ lines.on('line', async (line) => {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env, { NODE_ENV: 'production' });
   process.chdir(cwd);
+  process.argv = [process.execPath, join(root, 'lib/cli/main.js'), ...args];
   const idle = process.getActiveResourcesInfo().length;
-  const code = await run(args);
+  process.exitCode = await run(args);
+  isBusy = false;
   // A process ends when nothing is left that it waits for.
   while (process.getActiveResourcesInfo().length > idle) await new Promise((done) => setTimeout(done, 2));
+  // What set it last decides, as where a process ends.
+  const code = process.exitCode ?? 0;
   process.exitCode = undefined;
-  isBusy = false;
   process.stdin.ref();
   for (const stream of [process.stdout, process.stderr]) stream.write(`\0${mark} ${code}\n`);
 });

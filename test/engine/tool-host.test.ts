@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -11,6 +11,14 @@ afterAll(removeFolders);
 const SITE = { 'docs/a.md': '# A\n\nWords.\n' };
 const CONFIG = "export default { title: process.env.TITLE ?? 'untitled', url: 'https://a.dev' };";
 const VARIABLE = { ...SITE, 'notes.config.ts': CONFIG };
+
+const WORDS = "console.log('one'); console.warn('two'); console.error('three');";
+
+/** A site whose code does something a while after the build. */
+const after = (code: string) => ({
+  ...SITE,
+  'notes.config.ts': configText({}, `hooks: { built() { setTimeout(() => { ${code}; }, 100); } }`),
+});
 
 /** What a command says, without what differs from run to run. */
 const said = ({ stdout, stderr, ...run }: Run) => ({
@@ -31,6 +39,21 @@ it.each([
     { 'notes.config.ts': 'setTimeout(() => { throw new Error("late"); }, 0); await new Promise(() => {});\n' },
     ['build'],
   ],
+  [
+    'a promise that nobody awaits',
+    { 'notes.config.ts': 'Promise.reject(new Error("late")); await new Promise(() => {});\n' },
+    ['build'],
+  ],
+  ['an error after the build', after('throw new Error("late")'), ['build']],
+  ['a promise that is rejected after the build', after('Promise.reject(new Error("late"))'), ['build']],
+  ['an exit code that is set after the build', after('process.exitCode = 5'), ['build']],
+  ['an exit after the build', after('process.exit(6)'), ['build']],
+  [
+    'a signal',
+    { 'notes.config.ts': 'process.kill(process.pid, "SIGKILL"); await new Promise(() => {});\n' },
+    ['build'],
+  ],
+  ['words on the console', { ...SITE, 'notes.config.ts': `${WORDS}\n${CONFIG}` }, ['build']],
 ])('%s is the same as in a process of its own', async (_, files, args) => {
   const dirs = [makeSite(files), makeSite(files)] as const;
   const own = await notes(args, { cwd: dirs[0] });
@@ -55,6 +78,23 @@ it('gives each command in a folder to a process that has not seen it', async () 
     titles.push(/T\d+T/.exec(readFileSync(join(dir, 'dist/docs/a/index.html'), 'utf8'))?.[0]);
   }
   expect(titles).toEqual(Array(6).fill('T1T'));
+});
+
+it('fails the run where its process ends between two commands', async () => {
+  const late =
+    "import { existsSync } from 'node:fs';\nsetInterval(() => { if (existsSync('go')) throw new Error('late'); }, 20).unref();";
+  const dir = makeSite({ ...SITE, 'notes.config.ts': `${late}\n${CONFIG}` });
+  const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
+  process.removeAllListeners('uncaughtException');
+  try {
+    const lost = new Promise<Error>((resolve) => process.once('uncaughtException', resolve));
+    expect((await notesInHost(['build'], { cwd: dir })).code).toBe(0);
+    writeFileSync(join(dir, 'go'), '');
+    expect((await lost).message).toMatch(/^the tool ended between two commands, with 1: .*late/s);
+  } finally {
+    process.removeAllListeners('uncaughtException');
+    for (const listener of listeners) process.on('uncaughtException', listener);
+  }
 });
 
 it('runs commands one after another, each with its own variables alone', async () => {

@@ -62,6 +62,7 @@ function startHost(onEnd: () => void): Host {
   const answer = (run: Run) => {
     for (const said of Object.values(streams)) Object.assign(said, { text: '', ended: undefined });
     finish?.(run);
+    finish = undefined;
   };
   const end = new RegExp(`\\x00${mark} (\\d+)\\n$`);
   for (const [name, said] of Object.entries(streams))
@@ -75,6 +76,8 @@ function startHost(onEnd: () => void): Host {
     });
   child.on('close', (code, signal) => {
     onEnd();
+    // No command is there to be told of it: the run of the tests fails.
+    if (!finish) throw new Error(`the tool ended between two commands, with ${signal ?? code}: ${streams.stderr.text}`);
     answer({ code, signal, stdout: streams.stdout.text, stderr: streams.stderr.text });
   });
   // It ends when nobody can give it a command any more. One that has ended by itself is told of by its close.
