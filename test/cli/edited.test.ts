@@ -6,6 +6,7 @@ import { SEARCH_DIR } from '../../renderer/shared/limits.js';
 import { TOPICS } from '../../renderer/shared/search-format.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite } from '../outputs/sites.js';
 
 // Many builds, each as slow as the machine is busy.
@@ -20,7 +21,7 @@ const build = (dir: string): Promise<Run> => notes(['build', '--verbose'], { cwd
 async function cleanBuild(dir: string): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
   cpSync(dir, copy, { recursive: true, filter: (path) => !/\/(?:\.notes|dist)$/.test(path), preserveTimestamps: true });
-  const run = await build(copy);
+  const run = await notesInHost(['build', '--verbose'], { cwd: copy });
   expect(run.code, run.stderr).toBe(0);
   return readTree(join(copy, 'dist'));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 import { endServing, serve } from './serving.js';
@@ -40,7 +41,7 @@ async function settle(dir: string, env: Record<string, string> = {}): Promise<vo
 async function cleanBuild(dir: string, env: Record<string, string> = {}): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
   cpSync(dir, copy, { recursive: true, filter: (path) => !/\/(?:\.notes|dist)$/.test(path), preserveTimestamps: true });
-  const run = await build(copy, [], env);
+  const run = await notesInHost(['build', '--verbose'], { cwd: copy, env });
   expect(run.code, run.stderr).toBe(0);
   return readTree(join(copy, 'dist'));
 }

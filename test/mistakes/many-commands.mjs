@@ -6,6 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// As `cli/main.ts` says: React decides at load time which of its two builds it is.
+process.env.NODE_ENV = 'production';
 const chunks = join(dirname(fileURLToPath(import.meta.url)), '../../lib/chunks');
 const { run } = await import(
   join(

@@ -17,7 +17,7 @@ const { status } = spawnSync(
     ...process.argv.slice(2),
   ],
   // `npm test` has compiled the tool: a look at all its sources takes every test file that runs it a third of a second.
-  { stdio: 'inherit', env: { ...process.env, NOTES_COMPILED: '1' } },
+  { stdio: 'inherit', env: { ...process.env, NOTES_COMPILED: '1', NOTES_TEST_FOLDER: folder } },
 );
 let failed = 1;
 try {

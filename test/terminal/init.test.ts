@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { onTerminal } from './pseudo-terminal.js';
 
 beforeAll(compileTool);
@@ -36,11 +37,11 @@ describe('a new site', () => {
     [['--lang', 'en', '--content', 'blog'], ['blog/first-post.md'], ['index.html', 'blog.html'], 'Blog'],
   ])('%j builds and is checked without a warning', async (options, own, pages, text) => {
     const cwd = temporaryFolder();
-    expect((await notes(['init', 'site', '--no-install', ...options], { cwd })).code).toBe(0);
+    expect((await notesInHost(['init', 'site', '--no-install', ...options], { cwd })).code).toBe(0);
     expect(pathsOf(join(cwd, 'site'))).toEqual([...SHARED, ...own].sort());
-    const run = await notes(['build', 'site', '--strict'], { cwd });
+    const run = await notesInHost(['build', 'site', '--strict'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/warning|error|info /)]);
-    const checked = await notes(['check', 'site', '--strict'], { cwd });
+    const checked = await notesInHost(['check', 'site', '--strict'], { cwd });
     expect([checked.code, checked.stderr]).toEqual([0, expect.not.stringMatching(/^(warning|error) /m)]);
     const out = join(cwd, 'site/dist');
     expect(pages.filter((page) => !existsSync(join(out, page)))).toEqual([]);
@@ -57,13 +58,13 @@ describe('a new site', () => {
     const cwd = temporaryFolder();
     const own = { ...files, 'sub/b.md': '# B\n' };
     writeFiles(cwd, own);
-    const refused = await notes(['init', '--no-install'], { cwd });
+    const refused = await notesInHost(['init', '--no-install'], { cwd });
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('`--content here`')]);
-    expect((await notes(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
+    expect((await notesInHost(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
     for (const [path, text] of Object.entries(own)) expect(readFileSync(join(cwd, path), 'utf8')).toBe(text);
     // The second build meets the Markdown that the first has written for machines.
     for (const _ of ['new', 'again']) {
-      const run = await notes(['build', '--strict'], { cwd });
+      const run = await notesInHost(['build', '--strict'], { cwd });
       expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/^(?:warning|error|info) /m)]);
     }
     expect(pages.filter((page) => !existsSync(join(cwd, 'dist', page)))).toEqual([]);
@@ -99,8 +100,8 @@ describe('a new site', () => {
   ])('of a folder of %s keeps its order', async (_, files, order) => {
     const cwd = temporaryFolder();
     writeFiles(cwd, files);
-    expect((await notes(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
-    const run = await notes(['build', '--quiet'], { cwd });
+    expect((await notesInHost(['init', '--no-install', '--content', 'here'], { cwd })).code).toBe(0);
+    const run = await notesInHost(['build', '--quiet'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, expect.not.stringMatching(/^(?:warning doc|error) /m)]);
     const html = readFileSync(join(cwd, 'dist/in/a.html'), 'utf8');
     const menu = /<nav[^>]*menu[\s\S]*?<\/nav>/.exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
@@ -111,7 +112,7 @@ describe('a new site', () => {
   it('below the top of a repository has no workflow: nobody would run it', async () => {
     const top = temporaryFolder();
     writeFiles(top, { '.git/HEAD': 'ref: refs/heads/main\n' });
-    await notes(['init', 'packages/site', '--no-install'], { cwd: top });
+    await notesInHost(['init', 'packages/site', '--no-install'], { cwd: top });
     expect(existsSync(join(top, 'packages/site/notes.config.ts'))).toBe(true);
     expect(existsSync(join(top, 'packages/site/.github'))).toBe(false);
   });
@@ -131,7 +132,7 @@ describe('a new site', () => {
     const manifest = { name: 'mine', scripts: { start: 'node x.js', test: 'true' }, dependencies: { left: '1.0.0' } };
     const kept = { 'README.md': '# mine\n', LICENSE: 'MIT', '.git/HEAD': 'ref: refs/heads/main\n' };
     writeFiles(cwd, { ...kept, 'package.json': JSON.stringify(manifest, null, '\t'), '.gitignore': 'dist/\n*.log' });
-    const run = await notes(['init', '--no-install'], { cwd });
+    const run = await notesInHost(['init', '--no-install'], { cwd });
     expect([run.code, run.stderr]).toEqual([0, expect.stringContaining('npm install && npm run notes:start')]);
     const text = readFileSync(join(cwd, 'package.json'), 'utf8');
     expect(text).toContain('\n\t"name": "mine"');
@@ -150,7 +151,7 @@ describe('a new site', () => {
 
   it('has editor settings and a workflow that name what is there', async () => {
     const cwd = temporaryFolder();
-    await notes(['init', '--no-install'], { cwd });
+    await notesInHost(['init', '--no-install'], { cwd });
     const settings = JSON.parse(readFileSync(join(cwd, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>;
     };
@@ -170,7 +171,7 @@ describe('esbuild runs nothing when it is installed, and nobody asks', () => {
   it('with npm: package.json says so, but for what it says already', async () => {
     const cwd = temporaryFolder();
     writeFiles(cwd, { 'package.json': '{ "allowScripts": { "left": true } }' });
-    await notes(['init', '--no-install'], { cwd });
+    await notesInHost(['init', '--no-install'], { cwd });
     expect(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))).toMatchObject({
       allowScripts: { esbuild: false, left: true },
     });
@@ -179,7 +180,7 @@ describe('esbuild runs nothing when it is installed, and nobody asks', () => {
   it('in a workspace of pnpm nobody has to say that it is pnpm', async () => {
     const cwd = temporaryFolder();
     writeFiles(cwd, { 'pnpm-workspace.yaml': "packages: ['packages/*']\n" });
-    const run = await notes(['init', 'packages/site', '--no-install'], { cwd });
+    const run = await notesInHost(['init', 'packages/site', '--no-install'], { cwd });
     expect(run.stderr).toContain('pnpm install --dir packages/site && pnpm --dir packages/site start');
   });
 
@@ -204,10 +205,10 @@ describe('what stands in the way of a site', () => {
   it('is named; with --force it is kept', async () => {
     const cwd = temporaryFolder();
     writeFiles(cwd, { 'thesis.tex': 'x', 'docs/index.md': '# Mine\n' });
-    const refused = await notes(['init', '--no-install'], { cwd });
+    const refused = await notesInHost(['init', '--no-install'], { cwd });
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('docs, thesis.tex (2 in all)')]);
     expect(pathsOf(cwd)).toEqual(['docs/index.md', 'thesis.tex']);
-    expect((await notes(['init', '--no-install', '--force'], { cwd })).code).toBe(0);
+    expect((await notesInHost(['init', '--no-install', '--force'], { cwd })).code).toBe(0);
     expect(readFileSync(join(cwd, 'docs/index.md'), 'utf8')).toBe('# Mine\n');
     expect(existsSync(join(cwd, 'notes.config.ts'))).toBe(true);
   });
@@ -224,7 +225,7 @@ describe('what stands in the way of a site', () => {
     const cwd = temporaryFolder();
     const before = { 'package.json': '{ "name": "x" }', '.gitignore': 'a\n', pages: 'a file', 'sidebars.ts': 'mine' };
     writeFiles(cwd, before);
-    const run = await notes(['init', '--no-install', '--force'], { cwd });
+    const run = await notesInHost(['init', '--no-install', '--force'], { cwd });
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('disk-refused')]);
     expect(readTree(cwd)).toEqual(Object.fromEntries(Object.entries(before).sort(([a], [b]) => (a < b ? -1 : 1))));
     expect(readdirSync(cwd).sort()).toEqual(Object.keys(before).sort());
