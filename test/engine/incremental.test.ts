@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCorpus, writeSite } from '../bench/corpus.js';
 import { randomFrom, readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { compileTool, notes } from './tool.js';
+import { notesInHost } from './tool-host.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -173,8 +174,8 @@ interface Result {
   problems: { level: string }[];
 }
 
-async function build(dir: string, out: string, threads: number): Promise<Result> {
-  const run = await notes(['build', dir, '-o', out, '--json', '--threads', String(threads)], { cwd: dir });
+async function build(dir: string, out: string, threads: number, command = notes): Promise<Result> {
+  const run = await command(['build', dir, '-o', out, '--json', '--threads', String(threads)], { cwd: dir });
   const result = JSON.parse(run.stdout || '{}') as Result;
   const grave = result.problems?.filter(({ level }) => level === 'error');
   expect(result.ok, run.stderr + JSON.stringify(grave)).toBe(true);
@@ -183,18 +184,11 @@ async function build(dir: string, out: string, threads: number): Promise<Result>
 
 /** The same site built from nothing, elsewhere. */
 async function buildClean(dir: string, threads: number): Promise<Record<string, string>> {
-  const kept = join(dir, '.notes');
-  const aside = join(dir, '../kept');
-  const out = join(dir, '../clean');
-  renameSync(kept, aside);
-  try {
-    await build(dir, out, threads);
-    return readTree(out);
-  } finally {
-    rmSync(kept, { recursive: true, force: true });
-    rmSync(out, { recursive: true, force: true });
-    renameSync(aside, kept);
-  }
+  const copy = join(temporaryFolder(), 'site');
+  cpSync(dir, copy, { recursive: true, filter: (path) => basename(path) !== '.notes', preserveTimestamps: true });
+  const out = join(copy, '../dist');
+  await build(copy, out, threads, notesInHost);
+  return readTree(out);
 }
 
 /** Files of the cache with their times. */

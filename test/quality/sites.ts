@@ -1,6 +1,6 @@
 /** Built sites for the quality tests: a folder of `test/sites/`, the notes themselves or a corpus, each in a temporary folder of its own. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,18 +15,36 @@ export interface Built {
 }
 
 /**
+ * Builds a site. A run of many test files builds those of this repository once (`setup/run.mjs`), for all that look at them.
  * @param dir folder of a site; it is left as it is, for files of the build are kept beside the output
  * @param flags more flags of the build
  */
 export function buildSite(dir: string, flags: readonly string[] = []): Built {
-  const folder = mkdtempSync(join(tmpdir(), 'notes-quality-'));
+  const run = dir.startsWith(root) ? process.env.NOTES_TEST_FOLDER : undefined;
+  const shared = run && join(run, encodeURIComponent([dir, ...flags].join(' ')));
+  if (shared && existsSync(shared)) return builtIn(shared, () => {});
+  const folder = mkdtempSync(join(run ?? tmpdir(), 'notes-quality-'));
+  build(dir, folder, flags);
+  if (!shared) return builtIn(folder, () => rmSync(folder, { recursive: true, force: true }));
+  try {
+    renameSync(folder, shared);
+  } catch (error) {
+    // Another test file was faster.
+    if (!existsSync(shared)) throw error;
+    rmSync(folder, { recursive: true });
+  }
+  return builtIn(shared, () => {});
+}
+
+/** Copies a site into a folder and builds it there, into `out`. */
+function build(dir: string, folder: string, flags: readonly string[]): void {
   const site = join(folder, 'site');
   cpSync(dir, site, { recursive: true, filter: (path) => !/\/(\.notes|dist)$/.test(path) });
   // The notes' configuration names its types by their place in this repository.
   symlinkSync(join(root, 'renderer'), join(folder, 'renderer'));
-  const out = join(folder, 'out');
+  const args = ['build', site, '-o', join(folder, 'out'), '--verify', ...flags];
   try {
-    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), 'build', site, '-o', out, '--verify', ...flags], {
+    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), ...args], {
       stdio: 'pipe',
       env: { ...process.env, SITE_URL: 'https://example.com' },
     });
@@ -34,15 +52,14 @@ export function buildSite(dir: string, flags: readonly string[] = []): Built {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
     throw new Error(`The build of ${dir} failed:\n${stdout}\n${stderr}`);
   }
+}
+
+function builtIn(folder: string, remove: () => void): Built {
+  const out = join(folder, 'out');
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html') && !path.startsWith('_notes/'))
     .sort();
-  return {
-    out,
-    pages,
-    read: (path) => readFileSync(join(out, path), 'utf8'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { out, pages, read: (path) => readFileSync(join(out, path), 'utf8'), remove };
 }
 
 export const siteFolder = (name: string) => join(root, 'test/sites', name);
