@@ -39,3 +39,14 @@ it('tries what the last page was rendered without', () => {
   expect(renderedWhere(parts, 'b', 'c')[0]).toBe('bc');
   expect(renderedWhere(parts)).toEqual(['', 1]);
 });
+
+it('loads the components of one site, and none of another that has none, in one process', async () => {
+  const address = 'data:text/javascript,export default { Own: () => null };';
+  const [one, other] = [createSiteParts(), createSiteParts()];
+  for (let turn = 0; turn < 2; turn++) {
+    await one.load(address);
+    expect(Object.keys(ownParts)).toEqual(['Own']);
+    await other.load(undefined);
+    expect(ownParts).toEqual({});
+  }
+});

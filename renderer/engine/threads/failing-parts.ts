@@ -19,18 +19,21 @@ export interface SiteParts {
   render<T>(page: Page, render: (page: Page) => T): Rendered<T>;
 }
 
-/** Makes what loads the components into the theme, of which a thread has one. */
+/** Where the components in the theme were loaded from. A thread has one theme, and may build several sites. */
+const loadedFrom = new WeakMap<typeof ownParts, string>();
+
+/** Makes what loads the components into the theme. */
 export function createSiteParts(): SiteParts {
-  let loaded: string | undefined;
   /** Names that the last page was rendered without: pages of a site fail alike. */
   let lastWithout: readonly string[] = [];
   return {
     async load(address) {
-      if (address === loaded) return;
-      loaded = address;
+      if (address === loadedFrom.get(ownParts)) return;
       lastWithout = [];
       for (const name of Object.keys(ownParts)) delete ownParts[name];
+      loadedFrom.delete(ownParts);
       if (address === undefined) return;
+      loadedFrom.set(ownParts, address);
       const { default: parts }: { default: object } = await import(address);
       Object.assign(ownParts, parts);
     },
