@@ -19,23 +19,21 @@ export interface SiteParts {
   render<T>(page: Page, render: (page: Page) => T): Rendered<T>;
 }
 
-/** Where the components in the theme were loaded from. A thread has one theme, and may build several sites. */
-const loadedFrom = new WeakMap<typeof ownParts, string>();
-
-/** Makes what loads the components into the theme. */
+/** Makes what loads the components into the theme, of which a thread has one. Another site that the thread builds may have changed it since. */
 export function createSiteParts(): SiteParts {
+  let loaded: { address?: string; parts: Readonly<Record<string, unknown>> } = { parts: {} };
   /** Names that the last page was rendered without: pages of a site fail alike. */
   let lastWithout: readonly string[] = [];
   return {
     async load(address) {
-      if (address === loadedFrom.get(ownParts)) return;
+      if (address === loaded.address && isInTheme(loaded.parts)) return;
+      loaded = { address, parts: {} };
       lastWithout = [];
       for (const name of Object.keys(ownParts)) delete ownParts[name];
-      loadedFrom.delete(ownParts);
       if (address === undefined) return;
-      loadedFrom.set(ownParts, address);
-      const { default: parts }: { default: object } = await import(address);
+      const { default: parts }: { default: Record<string, unknown> } = await import(address);
       Object.assign(ownParts, parts);
+      loaded.parts = { ...parts };
     },
     render(page, render) {
       const names = Object.keys(ownParts);
@@ -58,6 +56,12 @@ export function createSiteParts(): SiteParts {
       };
     },
   };
+}
+
+/** True if the theme has these components and no others. */
+function isInTheme(parts: Readonly<Record<string, unknown>>): boolean {
+  const names = Object.keys(ownParts);
+  return names.length === Object.keys(parts).length && names.every((name) => ownParts[name] === parts[name]);
 }
 
 interface Found<T> {
