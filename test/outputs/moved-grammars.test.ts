@@ -1,8 +1,11 @@
 /** Languages of code that a Docusaurus site adds to Prism in `src/theme/prism-include-languages`. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { buildSite } from './sites.js';
+
+// The colours that a site gives a language stay in its process.
+vi.stubEnv('OWN_PROCESSES', '1');
 
 beforeAll(compileTool);
 afterAll(removeFolders);
