@@ -14,10 +14,18 @@ const VARIABLE = { ...SITE, 'notes.config.ts': CONFIG };
 
 const WORDS = "console.log('one'); console.warn('two'); console.error('three');";
 
-/** A site whose code does something a while after the build. */
+/** A site whose code does something a while after the last words of the build. */
 const after = (code: string) => ({
   ...SITE,
-  'notes.config.ts': configText({}, `hooks: { built() { setTimeout(() => { ${code}; }, 100); } }`),
+  'notes.config.ts': `const { write } = process.stderr;
+process.stderr.write = (text, ...rest) => {
+  if (/^Next: /m.test(text)) {
+    process.stderr.write = write;
+    setTimeout(() => { ${code}; }, 500);
+  }
+  return write.call(process.stderr, text, ...rest);
+};
+${CONFIG}`,
 });
 
 /** What a command says, without what differs from run to run. */
