@@ -30,6 +30,8 @@ const { run } = await load('program');
 
 // They are opened when they are first used, and count as what is waited for.
 for (const stream of [process.stdout, process.stderr]) stream.write('');
+// A command keeps stdout for its data: what else is written there goes to stderr.
+const writers = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
 
 let isBusy = false;
 process.on('uncaughtException', (error) => {
@@ -59,5 +61,5 @@ lines.on('line', async (line) => {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   process.stdin.ref();
-  for (const stream of [process.stdout, process.stderr]) stream.write(`\0${mark} ${code}\n`);
+  for (const write of writers) write(`\0${mark} ${code}\n`);
 });
