@@ -30,8 +30,7 @@ const { run } = await load('program');
 
 // They are opened when they are first used, and count as what is waited for.
 for (const stream of [process.stdout, process.stderr]) stream.write('');
-// A command keeps stdout for its data: what else is written there goes to stderr.
-const writers = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
+const { write } = process.stdout;
 
 let isBusy = false;
 process.on('uncaughtException', (error) => {
@@ -61,5 +60,7 @@ lines.on('line', async (line) => {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   process.stdin.ref();
-  for (const write of writers) write(`\0${mark} ${code}\n`);
+  // The command kept stdout for its data.
+  process.stdout.write = write;
+  for (const stream of [process.stdout, process.stderr]) stream.write(`\0${mark} ${code}\n`);
 });
