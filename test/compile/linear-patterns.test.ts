@@ -34,6 +34,7 @@ it.each([
   ['strikethrough beside wide characters', run('~\t~~中')],
   ['tags without an end', run('<b>a\n\n')],
   ['comments of expressions without an end', run('4{/*}')],
+  ['a line of dashes in YAML', `\`\`\`yaml\na: ["b" ${'-'.repeat(20_000)}\n\`\`\``],
   ['comments without an end behind closing braces', run('}{/*X').repeat(4)],
   ['expressions that are not valid', run('} matched中 by {:').repeat(2)],
   ['entities beside wide characters and signs', run('「<&lt;').repeat(2)],

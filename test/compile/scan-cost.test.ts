@@ -62,6 +62,8 @@ describe('the work of the native engine', () => {
     ['<\n', false],
     ['{a', false],
     ["https://'", true],
+    ['</a>www.', true],
+    ['<a>b</a> www.a.b ', false],
     ['a: b\n=\n\\<', true],
     ['[a](https://b.c) ', false],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {

@@ -21,8 +21,18 @@ export function highlightLines(code: string, language: string): string[] {
   return (own === language ? undefined : scanLines(code, own ?? language)) ?? prismLines(code, language);
 }
 
+/** Grammars of Prism need the square of a long line: the sum of these squares for which code is coloured, two seconds at worst. */
+const MOST_SQUARED = 20_000_000;
+const LONG_LINE = 500;
+
+function isTooLong(code: string): boolean {
+  if (code.length < LONG_LINE) return false;
+  const lengths = code.split('\n').map(({ length }) => (length > LONG_LINE ? length ** 2 : 0));
+  return lengths.reduce((sum, squared) => sum + squared, 0) > MOST_SQUARED;
+}
+
 function prismLines(code: string, language: string): string[] {
-  const found = grammarOf(language);
+  const found = isTooLong(code) ? undefined : grammarOf(language);
   if (!found) return code.split('\n').map(escapeHtml);
   const lines = new Lines();
   // The hooks are how templating languages (PHP, EJS) and fences inside Markdown get their inner tokens.

@@ -7,8 +7,9 @@
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // It may belong to an address.
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
-  // An address without a host.
+  // An address without a host, and one behind a tag.
   [/:\/\/(?=[!-/:-@[-`{-~])/g, 1.2],
+  [/(?<=>)www\./g, 2],
   [/\*/g, 0.15],
   // The engine keeps the text up to each of them.
   [/&#?\w+;/g, 0.15],

@@ -54,7 +54,15 @@ export function readAnyYaml(text: string): YamlResult {
 }
 
 function parse(text: string): Document {
-  return library().parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
+  const { parseDocument } = library();
+  const { stackTraceLimit } = Error;
+  // A text may hold an error at each character, and stacks take most of the time.
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, { merge: true, prettyErrors: false, logLevel: 'silent', stringKeys: true });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /**
