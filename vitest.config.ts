@@ -10,8 +10,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // On two cores: many tests wait for a browser or a command, while others count.
-    maxWorkers: 3,
+    // Two cores: a browser, a worker pool and a test runner compete for them.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
       { extends: true, test: { name: 'site', include: site } },
