@@ -122,6 +122,8 @@ export async function launchFirefox({ proxyPort }: { proxyPort?: number } = {}):
   const socket = await connected(profile, child);
   const send = channel(socket);
   await send('WebDriver:NewSession', { capabilities: {} });
+  // What is clicked may come a moment after the page.
+  await send('WebDriver:SetTimeouts', { implicit: WAIT_MS });
   const script = async (text: string) =>
     ((await send('WebDriver:ExecuteScript', { script: text, args: [] })) as { value: unknown }).value;
   const firefox: Firefox = {
