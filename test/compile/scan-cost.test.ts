@@ -64,6 +64,7 @@ describe('the work of the native engine', () => {
     ["https://'", true],
     ['</a>www.', true],
     ['<a>b</a> www.a.b ', false],
+    ['[^a]: b\n', false],
     ['a: b\n=\n\\<', true],
     ['[a](https://b.c) ', false],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {

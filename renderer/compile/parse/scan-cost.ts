@@ -27,8 +27,8 @@ const WIDE_COSTS: typeof MARK_COSTS = [
 /** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
 const COLON_COST = 0.75;
 const COLON_COST_BESIDE_CODE = 4.45;
-/** What else costs such a walk as much as three bytes do: each line but items and quotes. */
-const LINE = /\n(?![ \t]*(?:[-+*>]|\d+[.)]))/g;
+/** What else costs such a walk as much as three bytes do: each line but items, quotes and definitions. */
+const LINE = /\n(?![ \t]*(?:[-+*>[]|\d+[.)]))/g;
 const LINE_COST = 3;
 /** So many times as much beside characters that are not ASCII. */
 const WIDE = 2.5;
