@@ -111,7 +111,7 @@ export function createProgram(done: (code: number) => void): Command {
     command
       .option('--quiet', 'problems and data alone')
       .option('--verbose', 'what is read and made, the time of each step, all problems of a kind');
-  program.hook('preAction', () => keepForData());
+  program.hook('preAction', keepForData);
   program.allowExcessArguments(true).action(() => {
     const [unknown] = program.args;
     if (unknown === undefined) program.outputHelp({ error: true });

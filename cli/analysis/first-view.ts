@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { resolvePath } from '../../renderer/shared/urls.js';
+import { replaceComments } from '../../renderer/site/helpers/replace-closed.js';
 import { sum, type WeighedFile, type Weight } from './weigh.js';
 
 export interface FirstView extends Weight {
@@ -38,7 +39,7 @@ export function firstView(
 const LOADING = /(?:^|\s)(?:stylesheet|preload|modulepreload|icon)(?:\s|$)/;
 
 function addressesOf(html: string): string[] {
-  const plain = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<noscript[\s\S]*?<\/noscript>/g, '');
+  const plain = replaceComments(html, () => '').replace(/<noscript[\s\S]*?<\/noscript>/g, '');
   return [...plain.matchAll(/<(link|script|img)\b([^>]*)>/g)]
     .flatMap(([, tag, attributes = '']) => {
       const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseDocument } from 'yaml';
 import { docIdentity, numberSplitter, splitNumber } from '../../renderer/site/graph/ids-and-slugs.js';
-import { replaceClosed } from '../../renderer/site/helpers/replace-closed.js';
+import { replaceComments } from '../../renderer/site/helpers/replace-closed.js';
 import { isPlainObject } from '../../renderer/site/helpers/schema.js';
 import { markdownFiles, needsNumbers } from './markdown-folder.js';
 import { codeText } from './template-values.js';
@@ -56,7 +56,7 @@ function ofList(text: string): Entry[] {
   let isFirst = true;
   /** Open items, from the outermost on. */
   let open: { indent: number; items: Entry[] }[] = [];
-  for (const line of replaceClosed(text, /<!--[\s\S]*?-->/g, '-->', () => '').split(/\r?\n/)) {
+  for (const line of replaceComments(text, () => '').split(/\r?\n/)) {
     const [, heading] = /^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? [];
     const [, spaces, words = ''] =
       /^(\s*)(?:[-*+]|\d+[.)])\s+(.+)$/.exec(line) ?? /^()(\[.+\]\(.*\))\s*$/.exec(line) ?? [];

@@ -9,7 +9,8 @@ const ways = oncePer((_stdout: NodeJS.WriteStream): { data?: Write; other: NodeJ
 }));
 
 /** From now on all that is printed on stdout goes to stderr, from threads too, but for what `writeData` writes. */
-export function keepForData({ stdout } = process): void {
+export function keepForData(): void {
+  const { stdout } = process;
   const way = ways(stdout);
   if (stdout.write === way.other) return;
   const write = stdout.write.bind(stdout);

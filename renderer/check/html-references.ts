@@ -1,6 +1,6 @@
 /** Faults of HTML that a validator passes: names of ids and words of `rel` that are misspelt, scripts that end late. */
 import { defined } from '../site/helpers/defined.js';
-import { replaceClosed } from '../site/helpers/replace-closed.js';
+import { replaceComments } from '../site/helpers/replace-closed.js';
 import { type BlockFault, placeAt } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -25,7 +25,7 @@ const OF_FEW = /(?<=\s)(loading|fetchpriority|decoding)\s*=\s*(["'])([^"'<>]*)\2
 const SWALLOWED = /<script\b[^>]*\ssrc\s*=[^>]*>(?=\s*\S)(?!\s*<\/script>)/gi;
 
 export function referenceFaults(code: string): BlockFault[] {
-  const bare = replaceClosed(code, /<!--[\s\S]*?-->/g, '-->', (found) => found.replace(/[^\n]/g, ' '));
+  const bare = replaceComments(code, (found) => found.replace(/[^\n]/g, ' '));
   const ids = [...bare.matchAll(/\sid\s*=\s*(["'])([^"'<>]+)\1/g)].map(([, , id = '']) => id);
   return [
     ...words(bare, POINTERS, ids, (id) => `no element has the id "${id}"`),

@@ -224,3 +224,15 @@ describe('blocks that are not run', () => {
     expect(await found(info, code, { versions: '' })).toEqual([`check-package-missing ${name}`]);
   });
 });
+
+it.each([
+  ['functions without arguments', '()=>'.repeat(2000), true],
+  ['elements', '<div>'.repeat(2000), true],
+  ['elements that are closed', '<li a="b">c</li><br/>'.repeat(2000), false],
+  ['items of a list', '- a\n'.repeat(2000), false],
+  ['functions over lines', 'a =>\n'.repeat(2000), true],
+  ['calls one after another', 'f((a) => !a);\n'.repeat(2000), false],
+])('%s: too deep to be looked at or not', (_, code, isDeep) => {
+  const [block] = extractBlocks('a.md', `\`\`\`js\n${code}\n\`\`\`\n`);
+  expect(block?.isDeep ?? false).toBe(isDeep);
+});

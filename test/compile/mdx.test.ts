@@ -380,6 +380,7 @@ describe('problems have a place and a frame', () => {
     ['a picture in an export', `export const a = 'data:image/png;base64,${'a+b/c+'.repeat(3000)}=='`],
     ['a table beside an expression', `{1}\n\n| a |\n|---|\n${'| - = ? |\n'.repeat(1500)}`],
     ['code beside an expression', `{1}\n\n\`\`\`\n${'case (a\\n'.repeat(1500)}\`\`\`\n`],
+    ['a drawing in an expression', `{<svg>${'<rect x="1" class="b" d="M -1 -2 l -3 -4"/>'.repeat(1500)}</svg>}`],
     ['a list of values', `export const a = [${'{a: () => [1]}, '.repeat(1500)}]`],
   ])('%s is not deep', async (_, source) => {
     expect(await codes(source)).not.toContainEqual(expect.objectContaining({ code: 'markdown-too-deep' }));

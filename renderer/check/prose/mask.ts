@@ -3,7 +3,7 @@
  * addresses, tags, JSX, directives' names, explicit ids) is replaced, so that rules see only words and `--fix` cannot touch code.
  */
 import { maskFences } from '../../site/helpers/mask-fences.js';
-import { replaceClosed } from '../../site/helpers/replace-closed.js';
+import { replaceClosed, replaceComments } from '../../site/helpers/replace-closed.js';
 
 /** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
 const HIDDEN = '\u0000';
@@ -24,11 +24,7 @@ const LINE_RULES: RegExp[] = [
   /^[\s:|-]+$/,
 ];
 
-/** Comments of HTML and of JSX, each with what ends it. */
-const COMMENTS: readonly [comment: RegExp, end: string][] = [
-  [/<!--[\s\S]*?-->/g, '-->'],
-  [/\{\/\*[\s\S]*?\*\/\}/g, '*/}'],
-];
+const JSX_COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 
 /** Replaces stretches inside a line, behind code and comments. */
 const INLINE_RULES: RegExp[] = [
@@ -58,9 +54,8 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[^\n]*(?:\n|$)/;
 
 /** The text with front matter, fenced and inline code and comments hidden. */
 export function maskCode(text: string): string {
-  let masked = maskSpans(maskFences(hide(text, FRONT_MATTER)));
-  for (const [comment, end] of COMMENTS) masked = replaceClosed(masked, comment, end, blank);
-  return masked;
+  const masked = maskSpans(maskFences(hide(text, FRONT_MATTER)));
+  return replaceClosed(replaceComments(masked, blank), JSX_COMMENT, '*/}', blank);
 }
 
 /** The text with code spans hidden: from a run of backticks to the next one of its length. */

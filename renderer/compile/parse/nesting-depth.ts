@@ -1,6 +1,7 @@
 /** Brackets in brackets, and blocks in blocks, beyond what a person writes: the parsers need time that grows with the square of the depth and more. */
 
 import { maskFences } from '../../site/helpers/mask-fences.js';
+import { DEEPER, LEVEL_SIGNS, Levels } from './code-levels.js';
 
 /** Open brackets at one place of a paragraph, and of code. */
 const DEEPEST = 1000;
@@ -14,32 +15,26 @@ export function tooDeep(text: string): number | undefined {
   return deepBracket(text) ?? deepAdmonition(text) ?? deepLine(text) ?? deepExpression(text);
 }
 
-/** Signs and words of code that may each stand in front of the next one; signs between words, as in Base64, do not nest. */
-export const PREFIX =
-  '(?<![\\w)\\]/])[-+!~]+|\\*\\*|=>?|\\?|\\b(?:async|await|class|delete|extends|in|new|typeof|void|yield)\\b';
-const MANY = new RegExp(`[[({]|${PREFIX}`, 'g');
-/** The same, with what begins a module, ends a part of code, or ends a paragraph. */
-const SIGNS = new RegExp(`^(?:im|ex)port\\b|\\n[ \\t]*(?=\\n)|\\)\\s*=>|[[({\\])},;]|${PREFIX}`, 'gm');
+const MANY = new RegExp(DEEPER, 'g');
+/** What begins a module or ends a paragraph, and what `Levels` takes. */
+const SIGNS = new RegExp(`^(?:im|ex)port\\b|\\n[ \\t]*(?=\\n)|${LEVEL_SIGNS}`, 'gm');
 
 /** Returns where code goes too deep: from 2,100 arrow functions in one another on, the stack of the native engine ends the process. */
 function deepExpression(text: string): number | undefined {
   if (text.length < 2 * DEEPEST || !/\{|^(?:im|ex)port\b/m.test(text)) return undefined;
   if ((text.match(MANY)?.join('').length ?? 0) < DEEPEST) return undefined;
-  let [open, braces, prefixes, isModule] = [0, 0, 0, false];
+  const levels = new Levels();
+  let braces = 0;
+  let isModule = false;
   for (const { 0: sign, index } of maskFences(text).matchAll(SIGNS)) {
-    if (/^[)\]},;]$/.test(sign)) prefixes = 0;
-    if (/^[)\]}]/.test(sign)) open = Math.max(0, open - 1);
-    if (sign.startsWith(')')) prefixes += sign.length > 1 ? 1 : 0;
-    else if (/^[[({]/.test(sign)) open++;
-    else if (sign.endsWith('port')) isModule ||= open === 0;
-    else if (!/^[\]},;\n]/.test(sign)) prefixes += /\w/.test(sign) ? 1 : sign.length;
+    if (sign.endsWith('port')) isModule ||= levels.open === 0;
     else if (sign.startsWith('\n')) {
-      isModule &&= open + prefixes > 0;
-      if (braces === 0 && !isModule) [open, prefixes] = [0, 0];
-    }
+      isModule &&= levels.depth > 0;
+      if (braces === 0 && !isModule) levels.clear();
+    } else levels.take(sign);
     if (sign === '{') braces++;
     if (sign === '}') braces = Math.max(0, braces - 1);
-    if ((braces > 0 || isModule) && open + prefixes > DEEPEST) return index;
+    if ((braces > 0 || isModule) && levels.depth > DEEPEST) return index;
   }
   return undefined;
 }

@@ -147,13 +147,12 @@ export async function editSearch(
   const earlier = readState(memo);
   if (!earlier) return undefined;
   const previous = earlier.state;
-  const { sizesFor } = await import('../../output/search/page-slots.js');
-  const { completeIndex, planEdited } = await import('../../output/search/build-index.js');
+  const { completeIndex, keptLayout, planEdited } = await import('../../output/search/build-index.js');
   const threads = indexThreads(input);
-  const layout = { ...sizesFor(previous.pages.size), slots: slotsOf(previous) };
+  const layout = keptLayout(previous);
   const missing = records.filter((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
   const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout, previous.pages);
-  const plan = planEdited(records, await tokenStore(heads, memo), previous);
+  const plan = planEdited(records, await tokenStore(heads, memo), previous, layout);
   await input.onThreadsDone?.();
   if (!plan) return undefined;
   const { files, state, late } = completeIndex(plan, synonymsOf(site.search.synonyms, site.locale));
@@ -170,8 +169,6 @@ export async function editSearch(
   writeState(memo, { state, meta }, late && { ...earlier.base, late });
   return { state, gone: new Set(before.filter((path) => !now.has(path))) };
 }
-
-const slotsOf = ({ pages }: IndexState) => new Map([...pages].map(([page, { slot }]) => [page, slot]));
 
 /** Returns the store of tokens: heads of new pages at hand, all else in the memo. */
 async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {

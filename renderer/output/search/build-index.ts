@@ -119,15 +119,20 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   return { ...making, placed, table, changed, late, blocks };
 }
 
+/** Returns the layout of an index whose pages stay the same. */
+export const keptLayout = ({ pages }: IndexState): Layout => ({
+  ...sizesFor(pages.size),
+  slots: new Map([...pages].map(([page, { slot }]) => [page, slot])),
+});
+
 /** Plans the index of the same pages, of which some have other records. @returns undefined where all of it has to be made */
 export function planEdited(
   records: readonly SearchPageRecords[],
   store: TokenStore,
   previous: IndexState,
+  layout = keptLayout(previous),
 ): IndexPlan | undefined {
   const { pages: before } = previous;
-  const slots = new Map([...before].map(([page, { slot }]) => [page, slot]));
-  const layout = { ...sizesFor(before.size), slots };
   if (layout.blockSize !== previous.blockSize || !records.every(({ page }) => before.has(page))) return undefined;
   const stats: IndexStats = { pages: before.size, tokenised: records.length, terms: 0, blocks: 0, blocksMade: 0 };
   const making: Making = {

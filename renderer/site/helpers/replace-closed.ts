@@ -1,3 +1,7 @@
+/** Replaces the comments of HTML or Markdown. */
+export const replaceComments = (text: string, replace: (found: string) => string): string =>
+  replaceClosed(text, /<!--[\s\S]*?-->/g, '-->', replace);
+
 /**
  * Replaces what `pattern` matches. Each match ends with `end`; text behind the last `end` is left alone, so that parts without an end are
  * not followed to the end of the text from each place where one begins.

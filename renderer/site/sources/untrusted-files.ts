@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { excluder } from '../helpers/glob.js';
-import { replaceClosed } from '../helpers/replace-closed.js';
+import { replaceComments } from '../helpers/replace-closed.js';
 
 /** Extensions of files that are only ever shown, played, read as text or saved. */
 const HARMLESS = new Set(
@@ -53,13 +53,12 @@ const DRAWING = new Set(
   ).split(' '),
 );
 const DECLARATION = /^\uFEFF?\s*<\?xml\s[^<>?]*\?>/;
-const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<(\/?)([^\s<>/]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
 /** Returns what a drawing holds besides shapes. Such a drawing is refused and not mended, so that what is published is what was written. */
 function drawingDanger(text: string): string | undefined {
-  const body = replaceClosed(text.replace(DECLARATION, ''), COMMENT, '-->', () => '');
+  const body = replaceComments(text.replace(DECLARATION, ''), () => '');
   let found: string | undefined;
   const left = body.replace(TAG, (_, _close: string, name: string, attributes: string) => {
     if (!DRAWING.has(name)) found ??= `<${name}>`;
