@@ -17,12 +17,18 @@ export interface FuzzMessage {
   done?: true;
 }
 
-export function fuzzCase(seed: number): Promise<Tried> {
+/** Reads 1,000 inputs of all kinds. */
+export const fuzzCase = (seed: number): Promise<Tried> => readInputs(seed, INPUTS);
+
+/** Reads 200 inputs of 100 KB, each one to four parts, again and again: what takes more than linear time shows there first. */
+export const repeatsCase = (seed: number): Promise<Tried> => readInputs(seed, 200, 'repeats');
+
+function readInputs(seed: number, inputs: number, only?: string): Promise<Tried> {
   const failures: string[] = [];
   return new Promise((resolve) => {
     const child = fork(
       join(process.cwd(), 'node_modules/.cache/notes-torture/fuzz-child.mjs'),
-      [String(seed), String(INPUTS)],
+      [String(seed), String(inputs), ...(only === undefined ? [] : [only])],
       { env: { ...process.env, NODE_ENV: 'production' } },
     );
     const families: Record<string, number> = {};
@@ -44,7 +50,7 @@ export function fuzzCase(seed: number): Promise<Tried> {
     child.on('exit', (code, signal) => {
       clearTimeout(timer);
       if (!done && signal !== 'SIGKILL') failures.push(`input ${input} ended the process: ${signal ?? code}`);
-      resolve({ tried: done ? INPUTS : input, failures, families });
+      resolve({ tried: done ? inputs : input, failures, families });
     });
   });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz] [--cases N] [--log FILE]`: random edits against clean builds, kills,
+ * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz,repeats] [--cases N] [--log FILE]`: random edits against clean builds, kills,
  * builds in odd places, and mutated input, from a seed. With `--cases` each kind runs so many times, whatever the time; with `--minutes`
  * they take turns until the time is over. Ends with a table of tried and failed and with the seed of every failure; the exit code is 1
  * when there is one. One case again: `--only edits --seed 7 --cases 1`. With `--log` each case becomes a line of a file; a run with
@@ -13,7 +13,7 @@ import { removeFolders } from '../engine/folders.js';
 import { commandKillCase } from './command-kills.js';
 import { editCase } from './edits.js';
 import { folderCase } from './folder-cases.js';
-import { fuzzCase } from './fuzz.js';
+import { fuzzCase, repeatsCase } from './fuzz.js';
 import { killCase } from './kills.js';
 import { requestCase } from './requests.js';
 
@@ -32,6 +32,7 @@ const KINDS: Record<string, (seed: number) => Promise<Tried>> = {
   folders: folderCase,
   requests: requestCase,
   fuzz: fuzzCase,
+  repeats: repeatsCase,
 };
 
 /** A case as the log keeps it. */

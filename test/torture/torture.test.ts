@@ -14,6 +14,7 @@ it.each([
   ['folders', 1],
   ['requests', 1],
   ['fuzz', 1],
+  ['repeats', 1],
 ])('%s: one case, no failure', async (kind, seed) => {
   const args = [join(root, 'test/torture/start.mjs'), '--only', kind, '--cases', '1', '--seed', String(seed)];
   const said = await new Promise<string>((resolve) => {
