@@ -33,6 +33,7 @@ const FIXTURES = [
   ':::note\n:::tip\nx\n:::\n:::',
   'a:b and 12:30 :smile: ::leaf[x]{a=b}\n\n::leaf[x]{a=b}',
   '| a | b |\n|--|:-:|\n| `x|y` | \\| |\n| 中 |',
+  '|a|\n|-|\n|8<b>|\n\nI</b>',
   '- [ ] a\n- [x] b\n\n1. c\n\n   d',
   'x[^1] y[^long-name]\n\n[^1]: foot\n    more\n\n[^long-name]: other',
   '~~a~~ ~b~ ~~~c~~~',

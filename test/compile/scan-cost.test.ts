@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
 import { costsTooMuch, endlessExpression, looksForEnds } from '../../renderer/compile/parse/scan-ahead.js';
-import { tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
+import { tooDense, tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
 import { root } from '../structure/imports.js';
 import { DOUBLING } from './doubling.js';
 
@@ -68,7 +68,26 @@ describe('the work of the native engine', () => {
     ['a: b\n=\n\\<', true],
     ['[a](https://b.c) ', false],
   ])('is too much for 100 KB of %j: %s', (part, isTooMuch) => {
-    expect(walksTooFar(part.repeat(100_000 / Buffer.byteLength(part)))).toBe(isTooMuch);
+    expect(walksTooFar(part.repeat(100_000 / Buffer.byteLength(part)), false)).toBe(isTooMuch);
+  });
+
+  it.each([
+    ['`@`', '<b>', true],
+    ['@`', '{', true],
+    ['@', '<b>', false],
+    ['`a`\n\n@', '{a}', false],
+  ])('is too much for %j of MDX with 75 KB of %j: %s', (line, part, isTooMuch) => {
+    const text = line.replace('@', part.repeat(75_000 / part.length));
+    expect([walksTooFar(text, true), walksTooFar(text, false)]).toEqual([isTooMuch, false]);
+  });
+
+  it.each([
+    ['https://a.b/@s', '.', 0],
+    ['https://a.b/@', '.', undefined],
+    ['a@b', '*', undefined],
+  ])('is too much for %j with 11,000 of %j from place %s', (line, sign, at) => {
+    const place = tooDense(line.replace('@', sign.repeat(11_000)), none);
+    expect(place).toBe(at === undefined ? undefined : line.indexOf('@'));
   });
 
   it.each([

@@ -43,6 +43,7 @@ export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
     paragraph: (node) => (ends && startsAsEnd(node, text)) || isBetweenFences(node, text),
     heading: ({ position }) =>
       position !== undefined && /^\n(?: {4}|\t)/.test(text.slice(position.end.offset, position.end.offset + 5)),
+    table: ({ children }) => children!.some(({ type }) => type !== 'tableRow'),
     tableRow: (node) => startsAsEnd(node, text) || /^<|\n/.test(sourceOf(node, text)),
     inlineCode: (node) => sourceOf(node, text).startsWith('```') || (spans && holdsItsFence(node, text)),
     link: (node) => (hosts && isOddLink(node, text, mdx)) || isOddMail(node, text),

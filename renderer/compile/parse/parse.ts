@@ -36,7 +36,8 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
     const code = once(() => codeOf(native, text));
     const dense = tooDense(text, code);
     if (dense !== undefined) throw markError(text, dense, 'This line holds too many marks to be read; break it');
-    const isDear = walksTooFar(text) || (options.mdx && (looksForEnds(text, code) || costsTooMuch(text, code)));
+    const isDear =
+      walksTooFar(text, options.mdx) || (options.mdx && (looksForEnds(text, code) || costsTooMuch(text, code)));
     const tree = isDear ? null : readNative(native, text, options);
     if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
     const tangled = tooTangled(text, code);
@@ -69,18 +70,22 @@ function markError(text: string, at: number, reason: string): ParseError {
   return new ParseError(reason, line, 1);
 }
 
-/** A tilde that begins no block of code: it is one of two at most. */
-const TILDE = '(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
+/** Tildes that begin no block of code: they stand behind a text, or are two at most. */
+const TILDE = '(?<=[^\\s>~])~+|(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
+/** What makes an address of the text behind it: looking for its end costs walks, too. */
+const ADDRESS = ':(?=//)|(?<=[Ww]{3})\\.';
 /** What costs the native engine a walk over its line, and is no part of a mark of code. */
-const WALKS = new RegExp(`[{<&]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
+const WALKS = new RegExp(`${ADDRESS}|[{<&]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
 /** The same where there are so many marks that others cost a walk, too. */
-const ALL_WALKS = new RegExp(`[{<&]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
+const ALL_WALKS = new RegExp(`${ADDRESS}|[{<&]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
 
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {
   const found: Span[] = [];
-  const marks = walksTooFar(text) ? ALL_WALKS : WALKS;
-  walk(native.markdownToMdast(text.replace(marks, 'x')) as unknown as Node, ({ type, position }) => {
+  const marks = walksTooFar(text, false) ? ALL_WALKS : WALKS;
+  // A letter would make addresses of what stands round it.
+  const plain = text.replace(marks, (mark) => ','.repeat(mark.length));
+  walk(native.markdownToMdast(plain) as unknown as Node, ({ type, position }) => {
     if (position && (type === 'inlineCode' || (type === 'code' && isFenced(text, position.start.offset))))
       found.push([position.start.offset, position.end.offset]);
   });

@@ -30,6 +30,8 @@ const COLON_COST_BESIDE_CODE = 4.45;
 /** What else costs such a walk as much as three bytes do: each line but items, quotes and definitions. */
 const LINE = /\n(?![ \t]*(?:[-+*>[]|\d+[.)]))/g;
 const LINE_COST = 3;
+/** In MDX a brace beside code spans costs a walk over its block, and a tag one over its line. */
+const MDX_COST_BESIDE_CODE = 1.4;
 /** So many times as much beside characters that are not ASCII. */
 const WIDE = 2.5;
 /** About a second. Beyond it the reference engine, which needs one or two for such texts, is the faster one. */
@@ -41,7 +43,7 @@ const SHORT = Math.sqrt(MOST_WALKED_BACK / (WIDE * COLON_COST_BESIDE_CODE));
  * True if blocks are so long that the native engine needs the square of their length: colons cost a walk over the block, and so do
  * marks of emphasis, braces and tags. No block that a person writes is so long.
  */
-export function walksTooFar(text: string): boolean {
+export function walksTooFar(text: string, mdx: boolean): boolean {
   if (text.length < SHORT) return false;
   let cost = 0;
   for (const block of text.split(/\n[ \t]*\n/)) {
@@ -52,11 +54,17 @@ export function walksTooFar(text: string): boolean {
     const bytes = Buffer.byteLength(block) + 2 * countOf(block, /\0/g);
     const isWide = bytes > block.length;
     for (const [mark, each] of isWide ? WIDE_COSTS : []) perByte += countOf(block, mark) * each;
-    const walks = perByte * bytes + colons * (bytes + LINE_COST * countOf(block, LINE));
+    let walks = perByte * bytes + colons * (bytes + LINE_COST * countOf(block, LINE));
+    if (mdx && block.includes('`'))
+      walks += MDX_COST_BESIDE_CODE * (countOf(block, /\{/g) * bytes + walkedOnLines(block, /</g));
     cost += walks * (isWide ? WIDE : 1);
   }
   return cost > MOST_WALKED_BACK;
 }
+
+/** Returns the number of characters passed if each mark costs a walk over its line. */
+const walkedOnLines = (block: string, mark: RegExp): number =>
+  block.split('\n').reduce((sum, line) => sum + countOf(line, mark) * line.length, 0);
 
 /** Number of matches of a global pattern. */
 export const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -65,6 +73,20 @@ export const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.l
 const WALKS = /[{<]|[*_~](?=[^\x00-\x7f])/g;
 /** Characters that may be walked over for the marks of all lines: about two seconds. */
 const MOST_WALKED = 2_000_000_000;
+
+/** Signs that GFM takes off the end of a bare address: the engines look for the end of the address anew from each of a run. */
+const ADDRESS_ENDS = /[?!.,:*_~)&;"']+/g;
+/** So many of them take the reference engine a second. */
+const MOST_ADDRESS_ENDS = 10_000;
+const ADDRESS = /https?:|www\./i;
+
+/** Returns the place of a longer run in a text with addresses, if it does not end the text round it; else undefined. */
+function longAddressEnd(text: string): number | undefined {
+  if (text.length < MOST_ADDRESS_ENDS || !ADDRESS.test(text)) return undefined;
+  for (const { 0: run, index } of text.matchAll(ADDRESS_ENDS))
+    if (run.length >= MOST_ADDRESS_ENDS && /[^\s<]/.test(text.charAt(index + run.length))) return index;
+  return undefined;
+}
 
 /**
  * Place of the first line whose marks cost more walks over it than there is time for; undefined if there is none.
@@ -77,6 +99,8 @@ export function tooDense(text: string, codeOf: (text: string) => readonly Span[]
 }
 
 function denseLine(text: string): number | undefined {
+  const addressEnd = longAddressEnd(text);
+  if (addressEnd !== undefined) return addressEnd;
   if (text.length ** 2 < MOST_WALKED) return undefined;
   let walked = 0;
   for (let start = 0; start < text.length; ) {
