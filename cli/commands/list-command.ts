@@ -18,12 +18,12 @@ export async function listCommand(what: string, dir: string | undefined, options
     screen.say(usageError(`error: there is no list "${what}"${hint}`, screen.language));
     return EXIT.usage;
   }
-  const survey = await surveyOf(dir, options, screen);
+  // Who asks for problems gets the answer of a build.
+  const survey = await surveyOf(dir, options, screen, what === 'problems');
   if (!survey) return EXIT.usage;
   const { rows, columns } = listing(what, survey, screen.language);
   if (options.json) await screen.data(JSON.stringify(rows, null, 2));
   else if (rows.length > 0) await printTable(screen, columns, rows);
   else screen.tell(screen.language === 'zh' ? '没有。' : 'None.');
-  // Who asks for problems gets the answer of a build.
   return what === 'problems' && survey.problems.some(({ level }) => level === 'error') ? EXIT.failed : EXIT.ok;
 }

@@ -21,11 +21,15 @@ export interface Surveyed extends Omit<SiteSurvey, 'documents'> {
   dir: string;
 }
 
-/** @returns undefined when the site cannot be used; that has been said then */
+/**
+ * @param isBuilt the problems are those of a whole build into memory: pages are rendered and their code is bundled
+ * @returns undefined when the site cannot be used; that has been said then
+ */
 export async function surveyOf(
   dir: string | undefined,
   options: LookOptions,
   screen: Terminal,
+  isBuilt = false,
 ): Promise<Surveyed | undefined> {
   const found = siteBuildOptions(dir, options);
   if ('problems' in found) {
@@ -42,8 +46,9 @@ export async function surveyOf(
   });
   try {
     const survey = await engine.survey();
-    progress.stop();
     const usable = asSurveyed(survey, found.options.dir);
+    if (usable && isBuilt) usable.problems = (await engine.build()).problems;
+    progress.stop();
     if (usable) return usable;
     await reportProblems(survey.problems, { screen, options, dir: found.options.dir });
     return undefined;

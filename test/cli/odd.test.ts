@@ -198,7 +198,10 @@ const ODD: Record<string, Odd> = {
   'a title with quotes and lines': done(['init', 'made', '--no-install', '--title', "it's\n`$x`\\"], /Next/, {
     makes: ['made/'],
   }),
-  'a configuration to import that is not there': usage('import', /import-nothing/),
+  'a configuration to import that is not there': usage(
+    'import',
+    /import-nothing\n {2}No Docusaurus configuration was found in "\."\. /,
+  ),
   'an import from a file': usage('import docs/a.md', /import-nothing/),
   'an index without keys': usage('index', /index-app-id-missing/),
   // What only a user without rights meets.

@@ -1,5 +1,5 @@
 /** The commands that look at a site, from outside: on terminals of several widths, in pipes, with bad input. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Journey } from '../../cli/inspection/journey.js';
@@ -162,6 +162,24 @@ describe('notes list', () => {
       const run = await look([command, name], { cwd });
       expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(near)]);
     }
+  });
+
+  it('tells the problems of code that only a build runs and bundles', async () => {
+    const cwd = makeSite({
+      'docs/a.md': '# A\n\nexport const nothing = undefined;\n\n{nothing.field}\n',
+      'docs/b.md': '# B\n\n```mermaid\nflowchart LR\n```\n',
+      'notes.config.ts': configText({ markdown: { mermaid: true } }),
+    });
+    const codes = async () => {
+      const run = await look(['list', 'problems', '--json'], { cwd });
+      return [run.code, (JSON.parse(run.stdout) as { code: string }[]).map(({ code }) => code)];
+    };
+    expect(await codes()).toEqual([1, ['mermaid-missing', 'render-failed']]);
+    writeFileSync(join(cwd, 'docs/a.md'), '# A\n');
+    writeFileSync(join(cwd, 'docs/b.md'), "import X from './x.jsx';\n\n# B\n\n<X />\n");
+    writeFileSync(join(cwd, 'docs/x.jsx'), "import y from './missing';\n\nexport default () => y;\n");
+    expect(await codes()).toEqual([1, ['import-absent']]);
+    expect(readdirSync(cwd)).not.toContain('dist');
   });
 
   it('says what a link leads to', async () => {

@@ -88,8 +88,8 @@ export const buildProblems: ProblemTable = {
   },
   'import-nothing': {
     level: 'error',
-    en: 'No Docusaurus configuration was found in {folder}. Looked for: {candidates}.',
-    zh: '在 {folder} 里没有找到 Docusaurus 的配置文件。找过：{candidates}。',
+    en: 'No Docusaurus configuration was found in "{folder}". Looked for: {candidates}.',
+    zh: '在“{folder}”里没有找到 Docusaurus 的配置文件。找过：{candidates}。',
     fixEn: 'Name the folder of the site: `notes import my-site`.',
     fixZh: '请写明网站文件夹：`notes import my-site`。',
   },

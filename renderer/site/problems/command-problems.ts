@@ -11,8 +11,8 @@ export const commandProblems: ProblemTable = {
   },
   'output-not-built': {
     level: 'error',
-    en: 'There is no built site in {folder}.',
-    zh: '{folder} 里没有构建好的网站。',
+    en: 'There is no built site in "{folder}".',
+    zh: '“{folder}”里没有构建好的网站。',
     fixEn: 'Build it first with `{command}`, or name the output folder with `-o`.',
     fixZh: '请先用 `{command}` 构建，或用 `-o` 指定输出文件夹。',
   },

@@ -29,8 +29,8 @@ export const proveProblems: ProblemTable = {
   },
   'prove-folder': {
     level: 'error',
-    en: 'There is no built site in {folder}.',
-    zh: '{folder} 里没有构建好的网站。',
+    en: 'There is no built site in "{folder}".',
+    zh: '“{folder}”里没有构建好的网站。',
     fixEn: 'Name the output folder of `docusaurus build`, usually `build`.',
     fixZh: '请写 `docusaurus build` 的输出文件夹，通常是 `build`。',
     example: 'notes import --prove --reference build',

@@ -1,0 +1,164 @@
+/** Words without a place to break, languages from right to left, and forced colours: nothing leaves the screen or points the wrong way. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { configText } from '../outputs/sites.js';
+import { builtFolder } from './built-folder.js';
+import { DESKTOP, hydrated, PHONE, visit } from './harness.js';
+
+const WORD = 'ComExampleServiceFactoryImplementationDelegateProviderManager';
+
+const stage = builtFolder({
+  'notes.config.ts': configText({
+    trailingSlash: false,
+    i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
+    announcementBar: { content: WORD },
+    navbar: {
+      title: WORD,
+      items: [
+        { to: '/docs/a', label: 'Docs' },
+        { label: 'More', items: [{ to: '/docs/b', label: 'B' }] },
+      ],
+    },
+    blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' },
+    docs: { onInlineTags: 'ignore' },
+  }),
+  'docs/a.md': `---
+title: ${WORD}
+tags: [${WORD}]
+---
+
+## First
+
+<Tabs>
+<TabItem value="a" label="A">one</TabItem>
+<TabItem value="b" label="B">two</TabItem>
+</Tabs>
+
+<Badge>${WORD}</Badge>
+
+<LinkButton href="/docs/b">${WORD}</LinkButton>
+
+<CardGrid>
+<Card title="${WORD}" href="/docs/b">text</Card>
+</CardGrid>
+
+<FileTree>
+
+- folder
+  - file.md
+
+</FileTree>
+
+\`\`\`js title="${WORD}.js"
+let a = 1;
+\`\`\`
+
+## Second
+`,
+  'docs/b.md': `# ${WORD}\n\n## First\n\ntext\n\n## Second\n\ntext\n`,
+  'docs/c.md': '# C\n\ntext\n',
+  [`docs/${WORD}/d.md`]: `# ${WORD}\n\ntext\n`,
+  'blog/2025-01-01-p.md': `---\ntitle: ${WORD}\nauthors: [{ name: ${WORD}, title: ${WORD} }]\n---\n\ntext\n`,
+});
+
+const on = (path: string, options: Parameters<typeof visit>[2], check: (page: Page) => Promise<void>) =>
+  visit(stage.browser, stage.server.origin + path, options, async ({ page }) => {
+    await hydrated(page);
+    await check(page);
+  });
+
+describe('a word longer than the line', () => {
+  it.each([
+    '/docs/a',
+    '/docs/b',
+    '/docs/c',
+    `/docs/${WORD}/d`,
+    '/docs/tags',
+    '/blog',
+    '/blog/archive',
+    '/blog/2025/01/01/p',
+  ])('stays on the screen of a phone at %s, in full', async (path) => {
+    await on(path, { viewport: PHONE }, async (page) => {
+      const beyond = () =>
+        page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('.announcement *, .navbar *, main *')]
+            .filter((element) => element.checkVisibility() && !element.closest('pre, .sr-only'))
+            .map((element) => ({ name: `${element.tagName} ${element.className}`, element }));
+          const cut = ({ element }: { element: Element }) =>
+            getComputedStyle(element).overflowX === 'hidden' &&
+            getComputedStyle(element).textOverflow !== 'ellipsis' &&
+            element.scrollWidth > element.clientWidth + 1;
+          const out = ({ element }: { element: Element }) => element.getBoundingClientRect().right > innerWidth + 1;
+          return boxes
+            .filter((box) => cut(box) || (out(box) && !box.element.closest('.navbar__title')))
+            .map(({ name }) => name);
+        });
+      await expect.poll(beyond).toEqual([]);
+    });
+  });
+});
+
+describe('a language written from right to left', () => {
+  it('has arrows, separators and icons on their sides', async () => {
+    await on('/ar/docs/b', { viewport: DESKTOP }, async (page) => {
+      const contentOf = (selector: string, pseudo: string) =>
+        page.$eval(selector, (one, name) => getComputedStyle(one, name).content, pseudo);
+      await expect
+        .poll(() => contentOf('.pagination-nav__link--prev .pagination-nav__sublabel', '::before'))
+        .toBe('"→ "');
+      await expect
+        .poll(() => contentOf('.pagination-nav__link--next .pagination-nav__sublabel', '::after'))
+        .toBe('" ←"');
+    });
+    await on(`/ar/docs/${WORD}/d`, { viewport: DESKTOP }, async (page) => {
+      // Borders at the top and on the right, turned by 135° to the left: the corner shows to the left.
+      const turned = () =>
+        page.$eval('.breadcrumbs__item', (one) => new DOMMatrix(getComputedStyle(one, '::after').transform).a);
+      await expect.poll(turned).toBeCloseTo(-Math.SQRT1_2);
+    });
+    await on('/ar/docs/a', { viewport: DESKTOP }, async (page) => {
+      const arrow = () => page.$eval('.card__title', (one) => getComputedStyle(one, '::after').content);
+      await expect.poll(arrow).toBe('"←"');
+      const icon = () => page.$eval('.file-tree li', (one) => getComputedStyle(one).backgroundPositionX);
+      await expect.poll(icon).toBe('100%');
+    });
+  });
+});
+
+describe('forced colours', () => {
+  it('draw no border that is only room, and show where the reader is', async () => {
+    await on('/docs/a', { viewport: DESKTOP }, async (page) => {
+      const sides = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('body *')].flatMap((element, i) =>
+            ['', '::before', '::after'].flatMap((pseudo) => {
+              const style = getComputedStyle(element, pseudo);
+              if (pseudo && style.content === 'none') return [];
+              return ['top', 'right', 'bottom', 'left'].flatMap((side) =>
+                style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+                style.getPropertyValue(`border-${side}-width`) !== '0px'
+                  ? [
+                      {
+                        key: `${i} ${element.className}${pseudo} ${side}`,
+                        colour: style.getPropertyValue(`border-${side}-color`),
+                      },
+                    ]
+                  : [],
+              );
+            }),
+          ),
+        );
+      const room = new Set((await sides()).filter(({ colour }) => colour === 'rgba(0, 0, 0, 0)').map(({ key }) => key));
+      expect(room.size).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const drawn = async () =>
+        (await sides())
+          .filter(({ key, colour }) => room.has(key) && colour !== 'rgb(255, 255, 255)')
+          .map(({ key }) => key);
+      await expect.poll(drawn).toEqual([]);
+      const underlined = (selector: string) => page.$eval(selector, (one) => getComputedStyle(one).textDecorationLine);
+      await expect.poll(() => underlined('.menu__link[aria-current=page]')).toBe('underline');
+      await expect.poll(() => underlined('.table-of-contents__link--active')).toBe('underline');
+    });
+  });
+});
