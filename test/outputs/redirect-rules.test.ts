@@ -30,8 +30,9 @@ it('every page has its old address with an extension, and those that a function 
   expect(built.code, built.stderr).toBe(0);
   expect(built.stderr).not.toMatch(/link-|client-redirects|slug-address: /);
   const pages = {
-    'docs/intro.html': '/base/docs/intro',
-    'docs/deep/guide.html': '/base/docs/deep/guide',
+    // A host that has `docs/intro.html` would answer with it at `/docs/intro`.
+    'docs/intro.html/index.html': '/base/docs/intro',
+    'docs/deep/guide.html/index.html': '/base/docs/deep/guide',
     'start/index.html': '/base/docs/intro',
     'begin/index.html': '/base/docs/intro',
     'docs/old/guide/index.html': '/base/docs/deep/guide',

@@ -44,6 +44,13 @@ function redirectLoops(site: PageContext['site'], pages: ReadonlyMap<string, unk
   };
 }
 
+/** Gives `/a.html` the file `a.html/index.html` where `/a` is a page: many hosts answer at `/a` with `a.html` first, which would lead to itself. */
+function behindPage(page: Page, pages: ReadonlyMap<string, Page>): Page {
+  const isBehind =
+    page.file.endsWith('.html') && page.route.endsWith('.html') && pages.has(samePathKey(page.route.slice(0, -5)));
+  return isBehind ? { ...page, file: `${page.file}/index.html` } : page;
+}
+
 /** Returns the redirects of the site. The target of one has to exist; a page wins over a redirect from its address (B6.16). */
 export function configuredRedirects(
   context: PageContext,
@@ -96,5 +103,5 @@ export function configuredRedirects(
     problems.push(
       problem('config-function-throws', { name: 'redirectRules.createRedirects', message }, { file: site.configFile }),
     );
-  return { pages: made, problems };
+  return { pages: made.map((page) => behindPage(page, taken)), problems };
 }
