@@ -54,6 +54,36 @@ it('asks git again only when there is another commit', async () => {
   expect(calls()).toBe(4);
 });
 
+it('content outside the site folder has its dates too, of another repository as well', async () => {
+  const dir = makeSite({
+    'notes.config.ts': configText({
+      docs: [
+        { path: '../docs', showLastUpdateTime: true },
+        { id: 'more', path: '../other/docs', routeBasePath: 'more', showLastUpdateTime: true },
+      ],
+    }),
+  });
+  const above = join(dir, '..');
+  writeFiles(above, { 'docs/deep/a.md': '# A\n', 'other/docs/b.md': '# B\n' });
+  for (const [folder, date] of [
+    [above, '2020-01-02T00:00:00Z'],
+    [join(above, 'other'), '2021-03-04T00:00:00Z'],
+  ] as const)
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', 'docs'],
+      ['commit', '--quiet', '-m', date],
+    ])
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-C', folder, ...args], {
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      });
+  const run = await notes(['build'], { cwd: dir });
+  expect(run.code, run.stderr).toBe(0);
+  const page = (name: string) => readFileSync(join(dir, 'dist/_notes/page', `${name}.json`), 'utf8');
+  expect(page('docs/deep/a')).toContain('2020-01-02');
+  expect(page('more/b')).toContain('2021-03-04');
+});
+
 /** A site with two commits, in a folder of its own that others may be cloned from. */
 function repository(config: Record<string, unknown> = { docs: { showLastUpdateTime: true } }): string {
   const dir = makeSite({ 'notes.config.ts': configText(config), 'docs/a.md': '# A\n' });

@@ -7,12 +7,14 @@ const PACKAGE = {
   'node_modules/sass/package.json': '{ "name": "sass", "version": "1.0.0", "type": "module", "exports": "./index.js" }',
   'node_modules/sass/index.js': `import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-export async function compileAsync(file) {
+export async function compileAsync(file, { importers = [] } = {}) {
   const text = readFileSync(file, 'utf8');
   if (text.includes('@oops'))
     throw Object.assign(new Error('long'), { sassMessage: 'expected "{".', span: { start: { line: 1, column: 4 }, context: '.a @oops\\n' } });
   const css = text.replace(/@use '(.*?)';/g, (_, name) => readFileSync(join(dirname(file), '_' + name + '.scss'), 'utf8'));
-  return { css: css.replace(/\\$own/g, 'rgb(1 2 3)') };
+  const found = (path) => importers.map((importer) => importer.findFileUrl(path)).find(Boolean) ?? 'file:/absent/' + path;
+  const whole = css.replace(/@import '(.*?)';/g, (_, path) => readFileSync(new URL(found(path) + '.scss'), 'utf8'));
+  return { css: whole.replace(/\\$own/g, 'rgb(1 2 3)') };
 }
 `,
 };
@@ -34,6 +36,23 @@ describe('Sass in customCss', () => {
     expect(styles(first.files)).toContain('.parts{margin:7px}');
     writeFiles(dir, { 'css/_parts.scss': '.parts { margin: 9px; }\n' });
     expect(styles((await buildFolder(dir)).files)).toContain('.parts{margin:9px}');
+  });
+
+  it('may import by `@site` and from packages, as webpack reads paths', async () => {
+    const dir = makeSite({
+      ...SITE,
+      ...PACKAGE,
+      'css/own.scss': "@import '@site/more/fonts';\n@import '~pkg/a';\n@import '@scope/pkg/deep/b';\n",
+      'more/fonts.scss': '.fonts { margin: 5px; }\n',
+      'node_modules/pkg/a.scss': '.pkg { margin: 6px; }\n',
+      'node_modules/@scope/pkg/deep/b.scss': '.deep { margin: 7px; }\n',
+    });
+    const first = await buildFolder(dir);
+    expect(first.code, first.stderr).toBe(0);
+    for (const rule of ['.fonts{margin:5px}', '.pkg{margin:6px}', '.deep{margin:7px}'])
+      expect(styles(first.files)).toContain(rule);
+    writeFiles(dir, { 'more/fonts.scss': '.fonts { margin: 8px; }\n' });
+    expect(styles((await buildFolder(dir)).files)).toContain('.fonts{margin:8px}');
   });
 
   it('without the package: an error that says what to install', async () => {

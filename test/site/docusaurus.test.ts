@@ -217,15 +217,21 @@ describe('D19 a Docusaurus configuration in memory', () => {
         plugins: [
           [
             '@docusaurus/plugin-client-redirects',
-            { redirects: [{ from: '/a', to: '/docs/b' }], createRedirects: () => [] },
+            { redirects: [{ from: '/a', to: '/docs/b' }], fromExtensions: ['html'], createRedirects: () => ['/one'] },
+          ],
+          [
+            '@docusaurus/plugin-client-redirects',
+            { id: 'more', fromExtensions: ['php'], createRedirects: () => '/two' },
           ],
         ],
       },
     );
-    expect([config.redirects, left]).toEqual([
+    expect([config.redirects, config.redirectRules?.fromExtensions, left]).toEqual([
       [{ from: '/a', to: '/docs/b' }],
-      ['client-redirects.createRedirects (function)'],
+      ['html', 'php'],
+      [],
     ]);
+    expect(config.redirectRules?.createRedirects?.('/')).toEqual(['/one', '/two']);
   });
   test('no object at all', () =>
     expect(fromDocusaurus(undefined, '/site').config).toMatchObject({ docs: false, blog: false }));

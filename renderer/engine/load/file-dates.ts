@@ -1,6 +1,6 @@
 /** Dates of source files: from git, where the site asks for them; the disk's own where git does not know a file (B1.101, B2.10). */
 import { execFile } from 'node:child_process';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { FileDates } from '../../site/graph/graph-types.js';
 import { hashData } from '../../site/helpers/hash.js';
@@ -36,7 +36,13 @@ export async function fileDates(
   { memo, environment }: { memo: Pick<Memo, 'get' | 'set'>; environment?: Environment },
 ): Promise<{ dates: Record<string, FileDates>; problems: Problem[] }> {
   if (!showsDates(site, files)) return { dates: {}, problems: [] };
-  const { known, problems } = await keptDates(site.dir, memo, environment);
+  const folders = ['', ...outsideFolders(files)];
+  const asked = await Promise.all(folders.map((folder) => keptDates(join(site.dir, folder), memo, environment)));
+  const known = new Map(
+    asked.flatMap(({ known }, index) =>
+      [...known].map(([path, found]) => [posix.join(folders[index] ?? '', path), found]),
+    ),
+  );
   const dates: Record<string, FileDates> = {};
   for (const { path } of files.sources) {
     const found = known.get(path);
@@ -44,7 +50,15 @@ export async function fileDates(
     if (found) dates[path] = found;
     else if (seen) dates[path] = { created: iso(seen.mtimeMs), updated: iso(seen.mtimeMs) };
   }
-  return { dates, problems };
+  // One repository may have been asked for several folders.
+  const problems = new Map(asked.flatMap(({ problems }) => problems.map((found) => [found.code, found])));
+  return { dates, problems: [...problems.values()] };
+}
+
+/** Folders of content outside the site folder, which may be in another repository. */
+function outsideFolders({ sources }: SiteFiles): string[] {
+  const outside = sources.filter(({ path }) => path.startsWith('../'));
+  return [...new Set(outside.map(({ path, relative }) => path.slice(0, -relative.length)))];
 }
 
 interface Known {

@@ -33,13 +33,13 @@ export async function importSite(options: EngineOptions): Promise<ImportedSite> 
   return { text: configText(named, basename(configFile), left), left, problems: [] };
 }
 
-/** Functions of content and of package managers run here and cannot be written into a file: they are named. */
-function leaveFunctions({ docs, blog, pages, markdown }: NotesConfig, left: string[]): void {
+/** Functions of content, redirects and package managers run here and cannot be written into a file: they are named. */
+function leaveFunctions({ docs, blog, pages, markdown, redirectRules = {} }: NotesConfig, left: string[]): void {
   const managers = typeof markdown?.npm2yarn === 'object' ? markdown.npm2yarn : {};
   for (const converter of managers.converters ?? [])
     if (typeof converter !== 'string') left.push(`markdown.npm2yarn: ${converter[0]} (function)`);
   managers.converters = managers.converters?.filter((converter) => typeof converter === 'string');
-  for (const [area, sets] of Object.entries({ docs, blog, pages }))
+  for (const [area, sets] of Object.entries({ docs, blog, pages, redirectRules }))
     for (const set of [sets || []].flat())
       for (const [name, value] of Object.entries(set))
         if (typeof value === 'function') {

@@ -1,9 +1,10 @@
 /** Sass and Less among the site's own style sheets and those of its pages, made CSS by the `sass` or `less` that the site has installed. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
+import { readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { hashOfFile } from './run-config.js';
 
@@ -18,7 +19,10 @@ export const MISSING_MAKER = { sass: 'sass-missing', less: 'less-missing' } as c
 
 /** What is used of the packages. */
 interface Sass {
-  compileAsync(file: string, options?: { loadPaths: string[] }): Promise<{ css: string; loadedUrls?: URL[] }>;
+  compileAsync(
+    file: string,
+    options?: { loadPaths: string[]; importers: { findFileUrl(path: string): URL | null }[] },
+  ): Promise<{ css: string; loadedUrls?: URL[] }>;
 }
 interface Less {
   render(
@@ -43,11 +47,22 @@ export async function compileSheet(dir: string, path: string, maker: SheetMaker)
       const { css, imports = [] } = await made.render(readFileSync(path, 'utf8'), options);
       return { css, files: imports.map((file) => resolve(dirname(path), file)) };
     }
-    const { css, loadedUrls = [] } = await made.compileAsync(path, { loadPaths: paths });
+    const importers = [{ findFileUrl: (written: string) => addressInSheet(dir, written) }];
+    const { css, loadedUrls = [] } = await made.compileAsync(path, { loadPaths: paths, importers });
     return { css, files: loadedUrls.filter(({ protocol }) => protocol === 'file:').map((url) => fileURLToPath(url)) };
   } catch (error) {
     return { errors: [maker === 'less' ? lessError(Object(error), path) : sassError(error, path)] };
   }
+}
+
+/** Returns where a path of a Sass sheet leads that webpack would resolve: `@site/src/a`, `~pkg/a`, and packages in a folder above. */
+function addressInSheet(dir: string, written: string): URL | null {
+  const path = written.replace(/^~/, '');
+  if (path.startsWith('@site/')) return pathToFileURL(join(dir, path.slice('@site/'.length)));
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
+  const folders = createRequire(join(dir, 'x.js')).resolve.paths(name) ?? [];
+  const folder = folders.find((modules) => existsSync(join(modules, name)));
+  return folder === undefined ? null : pathToFileURL(join(folder, path));
 }
 
 /** The package that a sheet needs and the site has not. */
@@ -65,18 +80,23 @@ function addressOf(dir: string, maker: SheetMaker): string | undefined {
   }
 }
 
-/** Returns what a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it, and the package. */
+/** Returns what a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it and those that they name by `@site`, and the package. */
 export function sheetState(dir: string, file: string, maker: SheetMaker): unknown {
   const address = addressOf(dir, maker);
-  const folder = dirname(file);
   const version = address && hashOfFile(join(dirname(fileURLToPath(address)), 'package.json'));
-  return [
-    address,
-    version,
-    filesBelow(folder)
-      .filter((path) => makerOf(path) === maker && !path.includes('node_modules'))
-      .map((path) => [path, hashOfFile(join(folder, path))]),
-  ];
+  const folders = [dirname(file)];
+  const sheets = new Map<string, unknown>();
+  for (const folder of folders)
+    for (const name of filesBelow(folder, 'node_modules')) {
+      const path = join(folder, name);
+      if (makerOf(path) !== maker || path.includes('node_modules') || sheets.has(path)) continue;
+      sheets.set(path, hashOfFile(path));
+      for (const [, named = ''] of (readText(path) ?? '').matchAll(/["']~?@site\/([^"']+)["']/g)) {
+        const other = dirname(join(dir, named));
+        if (!folders.includes(other)) folders.push(other);
+      }
+    }
+  return [address, version, [...sheets]];
 }
 
 export function sheetPlugin(dir: string): Plugin {

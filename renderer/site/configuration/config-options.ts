@@ -118,6 +118,7 @@ type OutputKeys =
   | 'index'
   | 'sitemap'
   | 'redirects'
+  | 'redirectRules'
   | 'llms'
   | 'markdownCopies'
   | 'hostFiles'
@@ -151,6 +152,7 @@ export function outputOptions(config: NotesConfig): Pick<Site, OutputKeys> {
       filename: (sitemap.filename ?? 'sitemap.xml').replace(/^\/+/, ''),
     },
     redirects: (config.redirects ?? []).map(({ from, to }) => ({ from: rootedAddresses(from), to })),
+    redirectRules: { fromExtensions: [], toExtensions: [], ...config.redirectRules },
     llms: config.llms ?? true,
     markdownCopies: config.markdownCopies ?? true,
     hostFiles: hostFiles(config.hostFiles ?? true),

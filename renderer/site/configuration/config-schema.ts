@@ -5,6 +5,7 @@ import { blogShape, docsShape, pagesShape, policy } from './content-options.js';
 
 const strings = s.list(s.string);
 const globs = s.list(s.filled);
+const extensions = s.list(s.filled);
 
 /** Fields of a navbar item; what a type needs beyond its shape is checked in `config-checks.ts`. */
 const navbarFields = {
@@ -163,6 +164,7 @@ const output: Record<string, s.Shape> = {
     }),
   ),
   redirects: s.list(s.object({ from: s.any(s.path, s.list(s.path)), to: s.string }, ['from', 'to'])),
+  redirectRules: s.object({ fromExtensions: extensions, toExtensions: extensions, createRedirects: s.func() }),
   llms: s.boolean,
   markdownCopies: s.boolean,
   hostFiles: s.any(s.boolean, s.list(s.oneOf('headers', 'vercel', 'nginx'))),

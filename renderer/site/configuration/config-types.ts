@@ -10,7 +10,6 @@ import type { SiteLocale } from './locales.js';
 import type {
   BlogConfig,
   DocsConfig,
-  HostFile,
   MarkdownConfig,
   NavbarItemConfig,
   NotesConfig,
@@ -18,6 +17,7 @@ import type {
 } from './notes-config.js';
 import type { Plugin, ReadyPlugin } from './plugin-contract.js';
 import type { ChangedOption, Policy } from './policies.js';
+import type { HostFile, RedirectRules } from './redirect-types.js';
 import type { IndexConfig, SiteSearch } from './search-types.js';
 import type { AbsentPlugins, ReplacedParts, SitePlugins } from './site-plugins.js';
 
@@ -109,6 +109,7 @@ export interface Site {
       };
   /** Those of the configuration, then those of the redirects file, which have their index there. */
   redirects: { from: string[]; to: string; index?: number }[];
+  redirectRules: Required<Pick<RedirectRules, 'fromExtensions' | 'toExtensions'>> & RedirectRules;
   llms: boolean;
   markdownCopies: boolean;
   hostFiles: readonly HostFile[];

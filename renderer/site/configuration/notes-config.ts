@@ -6,6 +6,7 @@ import type { blogShape, docsShape, feedShape, pagesShape } from './content-opti
 import type { Hooks } from './hook-types.js';
 import type { Plugin } from './plugin-contract.js';
 import type { Policy } from './policies.js';
+import type { HostFile, RedirectRules } from './redirect-types.js';
 import type { IndexConfig, SearchConfig } from './search-types.js';
 
 export interface DocsConfig extends Infer<typeof docsShape> {}
@@ -106,9 +107,6 @@ export interface MarkdownConfig {
   /** unified plugins for HTML, written like `remarkPlugins`. */
   rehypePlugins?: unknown[];
 }
-
-/** Form of headers and redirects that a host reads. */
-export type HostFile = 'headers' | 'vercel' | 'nginx';
 
 /** A picture that stands for the site. */
 interface LogoConfig {
@@ -334,6 +332,8 @@ export interface NotesConfig {
     /** Where they lead. */
     to: string;
   }[];
+  /** Old addresses that are made of the address of every page. */
+  redirectRules?: RedirectRules;
   /** Writes `llms.txt`. Default true. */
   llms?: boolean;
   /** Writes each page as Markdown too. Default true. */

@@ -16,6 +16,7 @@ import {
 } from './docusaurus-carry.js';
 import { contentPreset, type Entry, entriesOf, isAnswered, withId, wrappedKind } from './docusaurus-entries.js';
 import { carryPwa } from './docusaurus-pwa.js';
+import { carryRedirects } from './docusaurus-redirects.js';
 
 /** Analytics that the preset has options for. */
 const ANALYTICS = ['gtag', 'googleAnalytics', 'googleTagManager'];
@@ -57,7 +58,10 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
       preset !== undefined,
       carrier,
     ),
-    redirects: redirects(plugins.find(({ name }) => name === 'client-redirects')?.options, carrier),
+    ...carryRedirects(
+      plugins.filter(({ name }) => name === 'client-redirects').map(({ options }) => options),
+      carrier,
+    ),
     customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
   };
   const { offline, tags } = carryPwa(plugins, typeof raw.baseUrl === 'string' ? raw.baseUrl : '/');
@@ -214,12 +218,6 @@ function sitemap(value: unknown, preset: boolean, carrier: Carrier): unknown {
     { changefreq: isString, priority: isNumber, ignorePatterns: isStrings, lastmod: isData, filename: isString },
     'sitemap',
   );
-}
-
-function redirects(options: Record<string, unknown> | undefined, carrier: Carrier): unknown {
-  if (!options) return undefined;
-  const { id: _, ...rest } = options;
-  return carrier.take(rest, { redirects: Array.isArray }, 'client-redirects').redirects;
 }
 
 function customCss(value: unknown, carrier: Carrier): string[] | undefined {

@@ -6,6 +6,7 @@ import { FEED_FILES, feedTypes } from '../blog/feed-types.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { DocMeta, Graph, PageMeta, PostMeta, Target, VersionGraph } from '../graph/graph-types.js';
+import { ruledRedirects } from './redirect-rules.js';
 
 /** Fills `graph.targets` with every route there will be. */
 export function collectTargets(site: Site, graph: Graph): void {
@@ -39,6 +40,11 @@ export function collectTargets(site: Site, graph: Graph): void {
     if (authors.size > 0) add(authorsRoute(site, blog));
     for (const author of authors.values()) if (author.page) add(author.page);
   }
+  for (const { from } of ruledRedirects(
+    site,
+    [...graph.targets.values()].map(({ route }) => route),
+  ).redirects)
+    add(from);
   for (const { from } of rootRedirects(site, graph)) add(from);
   for (const { from } of site.redirects) for (const path of from) add(finalPath(path, site));
   const search = searchRoute(site);

@@ -21,6 +21,14 @@ export interface PageContext {
   faults?: Set<string>;
 }
 
+/** Of what belongs to no docs and no blog. */
+export const pagesScope = (site: Site): Scope => ({
+  area: 'pages',
+  instance: 'default',
+  version: 'current',
+  locale: site.locale,
+});
+
 export interface HeadInput {
   route: string;
   title: string;

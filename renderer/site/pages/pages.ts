@@ -2,10 +2,8 @@
 
 import type { ClientSite } from '../../shared/client-site.js';
 import { PART_FORMAT } from '../../shared/limits.js';
-import type { Page, PagesData, RedirectPage } from '../../shared/page.js';
-import type { Scope } from '../../shared/page-fields.js';
+import type { Page, PagesData } from '../../shared/page.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
-import { finalPath, isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
 import { lastChanged } from '../blog/blog.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
@@ -14,12 +12,10 @@ import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph
 import { longDate } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
 import { byCodeUnit } from '../helpers/order.js';
-import { rootRedirects, searchRoute } from '../links/link-targets.js';
+import { searchRoute } from '../links/link-targets.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
-import { withNearest } from '../problems/repair.js';
 import { indexFiles } from '../sources/local-files.js';
-import { redirectPlace } from '../sources/redirects-file.js';
 import { checkRoutes } from './address-clashes.js';
 import { blogPages, changedOn } from './blog-pages.js';
 import {
@@ -30,6 +26,7 @@ import {
   makeHead,
   type PageContext,
   pageBase,
+  pagesScope,
   reviewed,
   tocOf,
   tocRange,
@@ -37,6 +34,7 @@ import {
 import { changedDocs, docsPages } from './docs-pages.js';
 import { editUrl } from './edit-url.js';
 import { makeClientSite } from './make-client-site.js';
+import { configuredRedirects, rootPages } from './redirect-pages.js';
 
 /** Docs of each sidebar and posts that a React page is told of. */
 const SHOWN = 6;
@@ -95,13 +93,6 @@ function sidebarPartOf(sidebar: SidebarGraph) {
     value: { format: PART_FORMAT, name: sidebar.name, items: publicItems(sidebar.items) },
   };
 }
-
-const pagesScope = (site: Site): Scope => ({
-  area: 'pages',
-  instance: 'default',
-  version: 'current',
-  locale: site.locale,
-});
 
 /** Returns the page of a Markdown file of the pages folder (B3.5). */
 export function markdownPage(context: PageContext, page: PageMeta, document: Document): Page {
@@ -228,72 +219,4 @@ function specialPages(context: PageContext): Page[] {
     ...(search ? [{ ...make(search, ['search-page-wrapper'], 'noindex, follow'), kind: 'search' as const }] : []),
     { ...make(below(site, '404.html'), [], 'noindex, nofollow'), kind: 'not-found' },
   ];
-}
-
-function redirectPage(context: PageContext, from: string, to: string, scope: Scope): RedirectPage {
-  const { site } = context;
-  const head = makeHead(context, { route: from, title: '', searchTag: 'default' });
-  head.canonical = isExternal(to) ? to : site.url + to;
-  head.robots = 'noindex, follow';
-  return { ...pageBase(context, { route: from, scope, title: '', head, htmlClass: [] }), kind: 'redirect', to };
-}
-
-/** Returns redirects to the main doc from addresses such as `/docs` that no page claims (A-4). */
-function rootPages(context: PageContext): Page[] {
-  return rootRedirects(context.site, context.graph).map(({ from, to, version }) =>
-    redirectPage(context, from, to.route, version.version.scope),
-  );
-}
-
-/** Tells whether redirects lead from an address back to it, so that no reader gets to a page. */
-function redirectLoops(site: PageContext['site'], pages: ReadonlyMap<string, unknown>): (key: string) => boolean {
-  const keyOf = (path: string) => samePathKey(splitUrl(finalPath(path, site)).pathname);
-  const next = new Map(
-    site.redirects.flatMap(({ from, to }) =>
-      isExternal(to) ? [] : from.map((path) => [keyOf(path), keyOf(to)] as const),
-    ),
-  );
-  return (key) => {
-    const seen = new Set<string>();
-    for (let at: string | undefined = key; at !== undefined && !pages.has(at); at = next.get(at)) {
-      if (seen.has(at)) return true;
-      seen.add(at);
-    }
-    return false;
-  };
-}
-
-/** Returns the redirects of the site. The target of one has to exist; a page wins over a redirect from its address (B6.16). */
-function configuredRedirects(context: PageContext, pages: readonly Page[]): { pages: Page[]; problems: Problem[] } {
-  const { site, graph } = context;
-  const problems: Problem[] = [];
-  const texts = { files: graph.files, site };
-  const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
-  const made: Page[] = [];
-  const isLoop = redirectLoops(site, taken);
-  for (const redirect of site.redirects) {
-    const { from, to } = redirect;
-    const external = isExternal(to);
-    const target = external ? to : finalPath(to, site);
-    const there = samePathKey(splitUrl(target).pathname);
-    const inLoop = !external && isLoop(there);
-    const known = external || (graph.targets.has(there) && !inLoop);
-    if (!known) {
-      const routes = [...graph.targets.values()].filter((entry) => !entry.unlisted).map((entry) => entry.route);
-      const place = redirectPlace(texts, redirect, 'to', to);
-      problems.push(problem('redirect-target', { to }, inLoop ? place : withNearest(place, target, routes)));
-    }
-    for (const path of from) {
-      const route = finalPath(path, site);
-      const key = samePathKey(route);
-      if (taken.has(key)) {
-        problems.push(problem('redirect-taken', { from: path }, redirectPlace(texts, redirect, 'from', path)));
-        continue;
-      }
-      const page = redirectPage(context, route, target, pagesScope(site));
-      taken.set(key, page);
-      if (known) made.push(page);
-    }
-  }
-  return { pages: made, problems };
 }
