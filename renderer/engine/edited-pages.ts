@@ -10,6 +10,7 @@ import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import type { Source, SourcePlace } from '../site/content/source.js';
+import { withoutNames } from '../site/docs/sidebar-index.js';
 import { tocOf } from '../site/pages/common-fields.js';
 import { namesOf, type Renamed, renameOwn } from '../site/pages/doc-names.js';
 import { pageRecords, searchTitle } from '../site/search-records/make-records.js';
@@ -151,9 +152,8 @@ function seenOf({ document, exists }: KeptDocument): string | undefined {
   } = { ...document, sections: undefined, ids: [] };
   const isPlace = (name: string) => name === 'line' || name === 'column';
   const placeless = JSON.stringify(rest, (name, value) => (isPlace(name) ? undefined : value));
-  const { title, sidebar_label: label, pagination_label, description, ...fields } = frontMatter;
   const titles = outline.filter(({ level }) => level === 1).map(({ id, text, html }) => [id, text, html]);
-  return JSON.stringify([placeless, titles, fields, label === undefined, exists]);
+  return JSON.stringify([placeless, titles, withoutNames(frontMatter), exists]);
 }
 
 /** True if what links to the page leads where it did. @param isSilent no link leads to an anchor that is not there */

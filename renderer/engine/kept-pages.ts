@@ -3,12 +3,13 @@
  * records as they were rendered, what search knows of them, and what all pages share.
  */
 import { keepsSite } from '../output/lists/offline-files.js';
-import type { DocPage, DocsTagPage, GeneratedIndexPage, MarkdownPage, Page } from '../shared/page.js';
+import type { DocPage, MarkdownPage, Page } from '../shared/page.js';
 import type { SidebarSlice } from '../shared/sidebar-items.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { PageFacts, SearchPageRecords } from '../site/content/search-record.js';
 import type { SourcePlace } from '../site/content/source.js';
 import { hashData } from '../site/helpers/hash.js';
+import type { NamingPage } from '../site/pages/doc-names.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { keepNames } from './kept-names.js';
 import type { Memo } from './memo/memo.js';
@@ -19,17 +20,14 @@ import type { SiteTheme } from './steps/theme-step.js';
 /** A page that is one Markdown file. */
 export type TextPage = DocPage | MarkdownPage;
 
-/** A page that may change with an edit: of its own text, or of a doc that it shows. */
-export type KeptPage = TextPage | GeneratedIndexPage | DocsTagPage;
-
 /** One page. */
 export interface KeptText {
   /** Of its source, where it is one file. */
   place?: SourcePlace;
   /** Key of its files. */
   drawn: string;
-  /** In the order of its fields, which the bytes of its part have too. Its sidebar, which many pages share, is null. */
-  page: KeptPage;
+  /** In the order of its fields, which the bytes of its part have too. Its sidebar is left out. */
+  page: NamingPage;
   /** Key of the sidebar in the memo. */
   sidebar?: string;
   /** Search knows the page. */
@@ -109,7 +107,7 @@ export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
 }
 
 interface Text {
-  page: KeptPage;
+  page: NamingPage;
   place?: SourcePlace;
   record?: SearchPageRecords;
 }
@@ -122,7 +120,7 @@ export function keepText(memo: Memo, drawn: string, { page, place, record }: Tex
     return key;
   }
   const facts = record?.source?.facts;
-  const [brief, sidebar] = 'sidebar' in page ? [withSidebar(page, null), page.sidebar] : [page];
+  const [brief, sidebar] = 'sidebar' in page ? [withSidebar(page, NONE), page.sidebar] : [page];
   memo.set(key, {
     ...(place && { place: bare(place) }),
     drawn,
@@ -142,8 +140,12 @@ export function readText(memo: Memo, key: string): KeptText | undefined {
   return sidebar && { ...kept, page: withSidebar(kept.page, sidebar) };
 }
 
-/** A page with another sidebar, which only its kept form lacks. */
-const withSidebar = (page: KeptPage, sidebar: SidebarSlice | null) => ({ ...page, sidebar }) as KeptPage;
+/** Returns a page with another sidebar, if it has one. */
+export const withSidebar = (page: NamingPage, sidebar: SidebarSlice): NamingPage =>
+  'sidebar' in page && page.sidebar ? { ...page, sidebar } : page;
+
+/** Stands for the sidebar of a kept page, which many pages share. */
+const NONE: SidebarSlice = { name: '', part: '', items: [] };
 
 const bare = ({ path, relative, kind, scope }: SourcePlace): SourcePlace => ({ path, relative, kind, scope });
 
@@ -165,7 +167,7 @@ const isPlain = (site: Site): boolean =>
   site.search.provider !== 'custom' &&
   Object.values(site.hooks).every((hook) => hook === undefined);
 
-const isKept = (page: Page): page is KeptPage =>
+const isKept = (page: Page): page is NamingPage =>
   isText(page) || page.kind === 'generated-index' || page.kind === 'docs-tag';
 
 /** True if the body is finished HTML of one file. */

@@ -1,20 +1,28 @@
 /** What else an edit changes that gives a doc other names: pages and lists that show it. */
-import { hasMarkdownCopy, llmsLine, withLine } from '../output/lists/llms.js';
+import { hasMarkdownCopy, LLMS_FILE, llmsLine, withLine } from '../output/lists/llms.js';
 import type { SidebarSlice } from '../shared/sidebar-items.js';
 import { fileOfAddress, samePathKey } from '../shared/urls.js';
 import { hashOf } from '../site/helpers/hash.js';
-import { OddName, type Renamed, renameInSidebar, unlessOdd } from '../site/pages/doc-names.js';
+import {
+  type NamingPage,
+  OddName,
+  type Renamed,
+  renameInSidebar,
+  renameInSlice,
+  renameOn,
+  unlessOdd,
+} from '../site/pages/doc-names.js';
 import type { SidebarPart } from '../site/pages/pages.js';
 import type { Run } from './build-state.js';
-import { type KeptNames, readNames, rename } from './kept-names.js';
-import { type KeptPage, type KeptSite, type KeptText, keepSidebar, readText, type TextPage } from './kept-pages.js';
+import { type KeptNames, readNames } from './kept-names.js';
+import { type KeptSite, type KeptText, keepSidebar, readText, type TextPage, withSidebar } from './kept-pages.js';
 import { readBytes } from './write/disk.js';
 import type { WholeOutputs } from './write/outputs.js';
 
 /** A page that is other than before. */
 export interface ChangedPage {
   kept: KeptText;
-  page: KeptPage;
+  page: NamingPage;
 }
 
 /** A page whose text was edited. */
@@ -44,13 +52,30 @@ export function renameAll({ kept: { memo } }: Run, site: KeptSite, edits: readon
     if (!kept) throw new OddName();
     return known ?? { kept, page: kept.page };
   };
-  const pages = {
-    get: (name: string) => at(name).page,
-    set: (name: string, page: KeptPage) => void changed.set(name, { ...at(name), page }),
+  const set = (name: string, change: (page: NamingPage) => NamingPage) => {
+    const one = at(name);
+    changed.set(name, { ...one, page: change(one.page) });
   };
-  const keep = (slice: SidebarSlice) => keepSidebar(memo, slice);
-  const now = unlessOdd(() => rename(memo, names, { renamed, pages, keep }));
-  return now && { changed, names: now };
+  const slices = new Map<number, SidebarSlice>();
+  const work = () => {
+    for (const doc of renamed) {
+      for (const number of names.shown[doc.route] ?? []) set(names.pages[number] ?? '', (page) => renameOn(page, doc));
+      if (doc.before.label === doc.now.label) continue;
+      for (const number of names.sliced[doc.route] ?? []) {
+        const slice = slices.get(number) ?? memo.get<SidebarSlice>(names.slices[number]?.key ?? '');
+        if (!slice) throw new OddName();
+        slices.set(number, renameInSlice(slice, doc));
+      }
+    }
+    const kept = names.slices.map((one, number) => {
+      const slice = slices.get(number);
+      if (!slice) return one;
+      for (const page of one.pages) set(names.pages[page] ?? '', (shown) => withSidebar(shown, slice));
+      return { ...one, key: keepSidebar(memo, slice) };
+    });
+    return { changed, names: { ...names, slices: kept } };
+  };
+  return unlessOdd(work);
 }
 
 interface Lists {
@@ -59,7 +84,7 @@ interface Lists {
   outputs: WholeOutputs;
 }
 
-/** Puts sidebar parts and `llms.txt` with the new names. @returns false where one of them is not as it is expected */
+/** Puts sidebar parts and the list of pages for machines with the new names. @returns false where one of them is not as it is expected */
 export function putLists({ options: { out }, site }: Run, { edits, names, outputs }: Lists): boolean {
   const standing = (path: string): string | undefined => {
     const bytes = readBytes(out ?? '', path);
@@ -70,7 +95,7 @@ export function putLists({ options: { out }, site }: Run, { edits, names, output
   for (const { kept, page, renamed } of edits) {
     if (!renamed) continue;
     if (names?.hasLines && hasMarkdownCopy(kept.page) && hasMarkdownCopy(page)) {
-      list = withLine(list ?? standing('llms.txt') ?? '', llmsLine(site, kept.page), llmsLine(site, page));
+      list = withLine(list ?? standing(LLMS_FILE) ?? '', llmsLine(site, kept.page), llmsLine(site, page));
       if (list === undefined) return false;
     }
     const address = page.kind === 'doc' ? page.sidebar?.part : undefined;
@@ -84,6 +109,6 @@ export function putLists({ options: { out }, site }: Run, { edits, names, output
   }
   for (const [address, part] of parts)
     outputs.put({ path: fileOfAddress(address, site), bytes: JSON.stringify(part), phase: 'part' }, address);
-  if (list !== undefined) outputs.put({ path: 'llms.txt', bytes: list, phase: 'list' }, 'llms');
+  if (list !== undefined) outputs.put({ path: LLMS_FILE, bytes: list, phase: 'list' }, 'llms');
   return true;
 }

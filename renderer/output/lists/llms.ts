@@ -6,6 +6,8 @@ import { isIndexed } from './sitemap.js';
 
 type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
 
+export const LLMS_FILE = 'llms.txt';
+
 /** Address of the Markdown copy of a page: its route with `.md`; the folder's `index.md` for a route that ends with a slash. */
 export function markdownPath(page: Page): string {
   return page.file.replace(/\.html$/, '.md');
@@ -37,7 +39,7 @@ export function makeLlms(site: Site, pages: readonly Page[]): Output {
   );
   if (posts.length > 0) sections.push(section(site, 'blog', posts));
   const tagline = site.tagline ? `\n> ${site.tagline}\n` : '';
-  return { path: 'llms.txt', phase: 'list', bytes: `# ${site.title}\n${tagline}\n${sections.join('\n')}` };
+  return { path: LLMS_FILE, phase: 'list', bytes: `# ${site.title}\n${tagline}\n${sections.join('\n')}` };
 }
 
 function section(site: Site, name: string, pages: readonly Readable[]): string {

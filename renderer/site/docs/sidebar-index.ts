@@ -3,6 +3,7 @@
 import type { NavLink } from '../../shared/page-fields.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { samePathKey } from '../../shared/urls.js';
+import type { FrontMatter } from '../front-matter/front-matter-fields.js';
 import type { DocMeta, GeneratedIndex, OrderEntry, SidebarGraph, Trail } from '../graph/graph-types.js';
 
 type Category = Extract<SidebarItem, { type: 'category' }>;
@@ -100,6 +101,15 @@ function readingOrder({ items, written, byId }: IndexInput): Pick<SidebarGraph, 
   };
   walk(items);
   return { order, at };
+}
+
+/** Returns what front matter and title of a doc name it in sidebars. */
+export const ownLabel = ({ sidebar_label: label }: FrontMatter, title: string): string => label ?? title;
+
+/** Returns front matter without what names a doc; of a label in sidebars, whether it is there. */
+export function withoutNames(frontMatter: FrontMatter): object {
+  const { title: _, description: __, pagination_label, sidebar_label: label, ...rest } = frontMatter;
+  return { ...rest, isLabelled: label !== undefined };
 }
 
 /** Returns the label of a doc as the previous or next page (B1.38). `written` is that in the sidebars file, absent for a category's link. */

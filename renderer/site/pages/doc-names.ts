@@ -2,17 +2,20 @@
  * What other pages show of a doc: its title, its labels, its description. Where they show it, and how they show others. The functions that link
  * a site make the same of the same document; what is found to be made otherwise is left to them.
  */
-import type { DocPage, Page } from '../../shared/page.js';
+import type { DocPage, DocsTagPage, GeneratedIndexPage, MarkdownPage, Page } from '../../shared/page.js';
 import type { NavLink } from '../../shared/page-fields.js';
 import type { Card, SidebarItem, SidebarSlice, SliceItem } from '../../shared/sidebar-items.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { linkCard } from '../docs/page-sidebar.js';
-import { pagerLabel } from '../docs/sidebar-index.js';
+import { ownLabel, pagerLabel } from '../docs/sidebar-index.js';
 import { descriptionOf, titleOf } from '../graph/document-facts.js';
 import { sortByLabel } from '../helpers/order.js';
 import { breadcrumbData, writtenFields } from './common-fields.js';
 import { headingOf } from './docs-pages.js';
+
+/** Pages that show docs by their names and have no code of their own. */
+export type NamingPage = DocPage | MarkdownPage | GeneratedIndexPage | DocsTagPage;
 
 /** Names of a doc that nothing but its own document gives it. */
 export interface DocNames {
@@ -38,7 +41,7 @@ export function namesOf(document: Named, id: string): DocNames {
   const title = titleOf(document, id);
   return {
     title,
-    label: document.frontMatter.sidebar_label ?? title,
+    label: ownLabel(document.frontMatter, title),
     pager: pagerLabel({ document, title }),
     description: descriptionOf(document),
   };
@@ -109,7 +112,7 @@ export function renameOwn(
 }
 
 /** Any page that shows a doc, with its new names. */
-export function renameOn(page: Page, renamed: Renamed): Page {
+export function renameOn(page: NamingPage, renamed: Renamed): NamingPage {
   let made = page;
   if ('prev' in made && made.prev) made = { ...made, prev: renameLink(made.prev, renamed) };
   if ('next' in made && made.next) made = { ...made, next: renameLink(made.next, renamed) };
@@ -119,7 +122,7 @@ export function renameOn(page: Page, renamed: Renamed): Page {
   const slots = made.body.slots.map((slot) =>
     slot.kind === 'cards' ? { ...slot, items: renameCards(slot.items, renamed) } : slot,
   );
-  return { ...made, body: { ...made.body, slots } } as Page;
+  return { ...made, body: { ...made.body, slots } };
 }
 
 function renameLink(link: NavLink, { route, before, now }: Renamed): NavLink {
@@ -138,7 +141,7 @@ function renameCards(cards: readonly Card[], { route, before, now }: Renamed): C
   });
 }
 
-type Listed = Extract<Page, { kind: 'docs-tag' }>['docs'];
+type Listed = DocsTagPage['docs'];
 
 function renameListed(docs: Listed, { route, before, now }: Renamed): Listed {
   if (!docs.some(({ permalink }) => permalink === route)) return docs;
@@ -153,26 +156,26 @@ function renameListed(docs: Listed, { route, before, now }: Renamed): Listed {
   return now.title === before.title ? renamed : sortByLabel(renamed, ({ title }) => title);
 }
 
-/** A slice with the new label of a doc. */
+/** Returns a slice with the new label of a doc. */
 export const renameInSlice = (slice: SidebarSlice, renamed: Renamed): SidebarSlice => ({
   ...slice,
-  items: renameItems<SliceItem>(slice.items, renamed, ({ href }) => href === renamed.route),
+  items: inSlice(slice.items, renamed),
 });
 
-/** The items of a whole sidebar with it. */
-export const renameInSidebar = (items: readonly SidebarItem[], renamed: Renamed): SidebarItem[] =>
-  renameItems<SidebarItem>(items, renamed, (item) => 'docId' in item && item.docId === renamed.docId);
-
-function renameItems<Item extends SliceItem | SidebarItem>(
-  items: readonly Item[],
-  { before, now }: Renamed,
-  isIt: (link: Extract<Item, { type: 'link' }>) => boolean,
-): Item[] {
-  return items.map((item): Item => {
-    if (item.type === 'category' && item.items)
-      return { ...item, items: renameItems(item.items as Item[], { before, now } as Renamed, isIt) };
-    if (item.type !== 'link' || !isIt(item as Extract<Item, { type: 'link' }>)) return item;
-    if (item.label !== before.label) throw new OddName();
-    return { ...item, label: now.label };
+const inSlice = (items: readonly SliceItem[], renamed: Renamed): SliceItem[] =>
+  items.map((item) => {
+    if (item.type === 'category') return item.items ? { ...item, items: inSlice(item.items, renamed) } : item;
+    return item.type === 'link' && item.href === renamed.route ? relabel(item, renamed) : item;
   });
+
+/** Returns the items of a whole sidebar with it. */
+export const renameInSidebar = (items: readonly SidebarItem[], renamed: Renamed): SidebarItem[] =>
+  items.map((item) => {
+    if (item.type === 'category') return { ...item, items: renameInSidebar(item.items, renamed) };
+    return item.type === 'link' && item.docId === renamed.docId ? relabel(item, renamed) : item;
+  });
+
+function relabel<Item extends { label: string }>(item: Item, { before, now }: Renamed): Item {
+  if (item.label !== before.label) throw new OddName();
+  return { ...item, label: now.label };
 }

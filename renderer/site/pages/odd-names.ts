@@ -1,5 +1,5 @@
 /** Docs whose names are shown in ways, or in places, that only linking of the whole site knows. */
-import type { ComponentPage } from '../../shared/page.js';
+import type { Page } from '../../shared/page.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { samePathKey } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
@@ -8,12 +8,15 @@ import type { Graph, VersionGraph } from '../graph/graph-types.js';
 import { namesOf } from './doc-names.js';
 
 /** Returns keys of their addresses (`samePathKey`); undefined where no doc of the site can be said to be another. */
-export function oddNames(site: Site, graph: Graph, components: readonly ComponentPage[]): Set<string> | undefined {
+export function oddNames(site: Site, graph: Graph, pages: readonly Page[]): Set<string> | undefined {
   if (graph.versions.some(({ version }) => version.docs.sidebarItemsGenerator)) return undefined;
   const odd = new Set<string>();
   const add = (route: string) => void odd.add(samePathKey(route));
-  for (const { data } of components)
+  for (const page of pages) {
+    if (page.kind !== 'component') continue;
+    const { data } = page;
     for (const { permalink } of [...data.recentDocs, ...data.sidebars.flatMap(({ docs }) => docs)]) add(permalink);
+  }
   const named = docsOfNavbar(site.navbar.items);
   const routes = new Set<string>();
   for (const version of graph.versions) {
@@ -32,7 +35,7 @@ export function oddNames(site: Site, graph: Graph, components: readonly Componen
   return odd;
 }
 
-/** Where sidebars of a version show each doc. Docs that a category leads to, or to which a label is given, are odd. */
+/** Returns where sidebars of a version show each doc. Docs that a category leads to, or to which a label is given, are odd. */
 function placesOf({ sidebars, byId }: VersionGraph, add: (route: string) => void) {
   const places = new Map<string, { sidebar: string; label: string }[]>();
   const walk = (sidebar: string, items: readonly SidebarItem[]) => {

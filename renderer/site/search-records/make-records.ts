@@ -112,7 +112,7 @@ function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   };
 }
 
-/** What search calls a doc. */
+/** Returns what search calls a doc. */
 export const searchTitle = (
   site: Pick<Site, 'title'>,
   document: Pick<Document, 'frontMatter' | 'contentTitle' | 'outline'>,
