@@ -5,14 +5,18 @@
  * What must stay true: the outputs are those of a build of the whole. Where an edit changes anything that others may see, or something is
  * wrong, nothing is done here.
  */
+
+import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
-import type { Source } from '../site/content/source.js';
-import { descriptionOf } from '../site/graph/document-facts.js';
+import type { Source, SourcePlace } from '../site/content/source.js';
+import { withoutNames } from '../site/docs/sidebar-index.js';
 import { tocOf } from '../site/pages/common-fields.js';
-import { pageRecords } from '../site/search-records/make-records.js';
+import { namesOf, type Renamed, renameOwn } from '../site/pages/doc-names.js';
+import { pageRecords, searchTitle } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
 import { compileInput, configurePool, type Run } from './build-state.js';
+import { type KeptNames, writeNames } from './kept-names.js';
 import {
   type KeptSite,
   type KeptText,
@@ -24,6 +28,7 @@ import {
   themeHash,
 } from './kept-pages.js';
 import type { Memo } from './memo/memo.js';
+import { type ChangedPage, putLists, renameAll } from './renamed-docs.js';
 import { tellWritten } from './result.js';
 import type { EngineResult } from './run/options.js';
 import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
@@ -37,9 +42,11 @@ import type { EditedFiles } from './unchanged/look.js';
 import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
 
 /** A page with its new text. */
-interface Edit {
-  kept: KeptText;
+interface Edit extends ChangedPage {
+  place: SourcePlace;
   page: TextPage;
+  /** Other pages show the doc, and have to show it by other names. */
+  renamed?: Renamed;
 }
 
 /**
@@ -59,7 +66,7 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
     const made = await makeEdits(run, { site, edits, outputs, heaviest: edited.said.heaviest });
     if (!made) return false;
     const written = trace.step('write', () => outputs.commit(options.onStep));
-    result.counts = { ...edited.said.counts, compiled: edits.length, rendered: edits.length };
+    result.counts = { ...edited.said.counts, compiled: edits.length, rendered: made.changed.size };
     tellWritten(result, written);
     result.routes = made.rendered.changedRoutes;
     result.pagesAlone = true;
@@ -85,7 +92,7 @@ async function compileEdits(run: Run, site: KeptSite, { paths, said }: EditedFil
   for (const path of paths) {
     const key = site.texts[path];
     const text = key === undefined ? undefined : readText(memo, key);
-    const source = text && readSource(run.site, text.place);
+    const source = text?.place && readSource(run.site, text.place);
     // An empty file is most likely one that is being written.
     if (!source || source.text === '') return undefined;
     texts.push(text);
@@ -94,20 +101,44 @@ async function compileEdits(run: Run, site: KeptSite, { paths, said }: EditedFil
   const compilation = await compileOne(compileInput(run, sources, theme));
   const now = new Map(compilation.documents.map((document) => [document.source, documents.get(document.key)]));
   const edits = texts.flatMap((kept): Edit[] => {
-    const { body } = kept.page;
-    const before = keptDocument(memo, body.key);
-    const after = now.get(kept.place.path);
+    const { page, place } = kept;
+    const after = place && now.get(place.path);
+    if (!after || !('body' in page)) return [];
+    const before = keptDocument(memo, page.body.key);
     const seen = before && seenOf(before);
-    if (!seen || !after || seen !== seenOf(after)) return [];
+    if (!seen || seen !== seenOf(after)) return [];
     const { document } = after;
     if (!keepsAnchors(before.document, document, isSilent)) return [];
     const toc = tocOf({ site: run.site, graph: { partials: new Map() } }, document);
-    return [{ kept, page: { ...kept.page, toc, body: { ...body, key: document.key } } }];
+    const edited = { ...page, toc, body: { ...page.body, key: document.key } };
+    return renameEdit(run.site, { kept, place, page: edited }, [before.document, document]);
   });
   return compilation.problems.length === 0 && edits.length === paths.length ? edits : undefined;
 }
 
-/** All of a document that anything but its own page and the search index is made of, and what its page shows besides the body. */
+/** The edit with the names that the page has now. @returns nothing where others show it by names that are not those of docs */
+function renameEdit(
+  site: Site,
+  edit: Edit,
+  [before, document]: readonly [KeptDocument['document'], KeptDocument['document']],
+): Edit[] {
+  const { page } = edit;
+  const [earlier, now] = [before, document].map((one) => namesOf(one, page.kind === 'doc' ? page.docId : page.route));
+  if (!earlier || !now || JSON.stringify(earlier) === JSON.stringify(now)) return [edit];
+  if (page.kind !== 'doc') return [];
+  const renamed = { route: page.route, docId: page.docId, before: earlier, now };
+  const { facts } = edit.kept;
+  return [
+    {
+      ...edit,
+      kept: { ...edit.kept, ...(facts && { facts: { ...facts, title: searchTitle(site, document, now.title) } }) },
+      page: renameOwn(site, page, document, renamed),
+      renamed,
+    },
+  ];
+}
+
+/** All of a document that anything but its own page and the search index is made of, and what its page shows besides the body; without the names of a doc. */
 function seenOf({ document, exists }: KeptDocument): string | undefined {
   // Files that a page imports bring texts of their own; what is wrong with it was said of another text.
   if (document.imports.length > 0 || document.problems.length > 0) return undefined;
@@ -122,7 +153,7 @@ function seenOf({ document, exists }: KeptDocument): string | undefined {
   const isPlace = (name: string) => name === 'line' || name === 'column';
   const placeless = JSON.stringify(rest, (name, value) => (isPlace(name) ? undefined : value));
   const titles = outline.filter(({ level }) => level === 1).map(({ id, text, html }) => [id, text, html]);
-  return JSON.stringify([placeless, titles, frontMatter, descriptionOf(document), exists]);
+  return JSON.stringify([placeless, titles, withoutNames(frontMatter), exists]);
 }
 
 /** True if what links to the page leads where it did. @param isSilent no link leads to an anchor that is not there */
@@ -148,37 +179,39 @@ interface Making {
 }
 
 interface Made {
-  edits: readonly Edit[];
+  /** All pages that are other than before, by their names in `KeptSite.texts`. */
+  changed: ReadonlyMap<string, ChangedPage>;
   rendered: Rendering;
   records: readonly SearchPageRecords[];
+  names?: KeptNames;
 }
 
 /** Renders the pages and brings the index up to date. @returns undefined where something is wrong */
 async function makeEdits(run: Run, { site, edits, outputs, heaviest }: Making): Promise<Made | undefined> {
   const { kept, trace, options } = run;
   const { memo } = kept;
-  const records = recordsOf(run, edits);
-  if (!records) return undefined;
+  const all = trace.step('names', () => renameAll(run, site, edits));
+  if (!all) return undefined;
+  const { changed, names } = all;
+  const records = recordsOf(run, [...changed.values()]);
+  if (!records || !putLists(run, { edits, names, outputs })) return undefined;
   const { stage, fresh } = outputs;
   const shared = { ...site.shared, context: { ...site.shared.context, stage, out: fresh ? null : options.out } };
   const rendering = { outputs, memo, store: kept.rendered, pool: kept.pool.take, onProgress: options.onProgress };
-  const rendered = await trace.step('render', () =>
-    renderAgain(
-      rendering,
-      shared,
-      edits.map(({ page }) => page),
-    ),
-  );
+  const pages = [...changed.values()].map(({ page }) => page);
+  const rendered = await trace.step('render', () => renderAgain(rendering, shared, pages));
+  const routes = new Set(edits.map(({ page }) => page.route));
+  const own = records.filter(({ page }) => routes.has(page));
   const search =
-    records.length === 0
+    own.length === 0
       ? { state: kept.index, gone: new Set<string>() }
-      : await trace.step('search', () => editSearch(searchInput(run, { records: () => records }, outputs), records));
+      : await trace.step('search', () => editSearch(searchInput(run, { records: () => own }, outputs), own));
   if (!search) return undefined;
   kept.index = search.state;
   outputs.keepOthers({ stay: (path) => !search.gone.has(path), leaving: search.gone }, heaviest);
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
-  return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { edits, rendered, records };
+  return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { changed, rendered, records, names };
 }
 
 /** True if a page had files that it has no longer: another page may have them, too. */
@@ -189,22 +222,27 @@ function dropsFiles({ kept: { memo, rendered: store } }: Run, edits: readonly Ed
 }
 
 /** Keeps the pages for the next edit. @returns the new name of what is kept */
-function keepEdits(memo: Memo, site: KeptSite, { edits, rendered, records }: Made): string {
+function keepEdits(memo: Memo, site: KeptSite, { changed, rendered, records, names }: Made): string {
   const byPage = new Map(records.map((record) => [record.page, record]));
   const keys = new Map(rendered.drawn.map(({ page, key }) => [page.route, key]));
   const texts = { ...site.texts };
-  for (const { kept, page } of edits) {
+  for (const [name, { kept, page }] of changed) {
     const drawn = keys.get(page.route) ?? '';
-    texts[kept.place.path] = keepText(memo, drawn, { page, place: kept.place, record: byPage.get(page.route) });
+    texts[name] = keepText(memo, drawn, { page, place: kept.place, record: byPage.get(page.route) });
   }
-  return keepSite(memo, { ...site, texts });
+  return keepSite(memo, { ...site, texts, ...(names && { names: writeNames(memo, names) }) });
 }
 
-/** New search records of the edited pages. @returns undefined where those of one are not known */
-function recordsOf({ kept: { memo }, site: { locale } }: Run, edits: readonly Edit[]): SearchPageRecords[] | undefined {
-  const indexed = edits.filter(({ kept }) => kept.isIndexed);
-  const found = indexed.flatMap(({ kept: { facts }, page: { body } }) =>
-    facts ? [pageRecords({ locale, facts, keys: [body.key] }, () => keptSections(memo, body.key))] : [],
+/** Search records of pages. @returns undefined where those of one are not known */
+function recordsOf(
+  { kept: { memo }, site: { locale } }: Run,
+  pages: readonly ChangedPage[],
+): SearchPageRecords[] | undefined {
+  const indexed = pages.filter(({ kept }) => kept.isIndexed);
+  const found = indexed.flatMap(({ kept: { facts }, page }) =>
+    facts && 'body' in page
+      ? [pageRecords({ locale, facts, keys: [page.body.key] }, () => keptSections(memo, page.body.key))]
+      : [],
   );
   return found.length === indexed.length ? found : undefined;
 }

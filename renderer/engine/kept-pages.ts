@@ -9,7 +9,9 @@ import type { Site } from '../site/configuration/config-types.js';
 import type { PageFacts, SearchPageRecords } from '../site/content/search-record.js';
 import type { SourcePlace } from '../site/content/source.js';
 import { hashData } from '../site/helpers/hash.js';
+import type { NamingPage } from '../site/pages/doc-names.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
+import { keepNames } from './kept-names.js';
 import type { Memo } from './memo/memo.js';
 import type { Linked } from './steps/link-step.js';
 import { type Rendering, type Shared, sidebarHash } from './steps/render-step.js';
@@ -18,13 +20,14 @@ import type { SiteTheme } from './steps/theme-step.js';
 /** A page that is one Markdown file. */
 export type TextPage = DocPage | MarkdownPage;
 
-/** One page, and the place of its source. */
+/** One page. */
 export interface KeptText {
-  place: SourcePlace;
+  /** Of its source, where it is one file. */
+  place?: SourcePlace;
   /** Key of its files. */
   drawn: string;
-  /** In the order of its fields, which the bytes of its part have too. Its sidebar, which many pages share, is null. */
-  page: TextPage;
+  /** In the order of its fields, which the bytes of its part have too. Its sidebar is left out. */
+  page: NamingPage;
   /** Key of the sidebar in the memo. */
   sidebar?: string;
   /** Search knows the page. */
@@ -40,8 +43,10 @@ export interface KeptSite {
   shared: Shared;
   /** Of the theme. */
   theme: string;
-  /** Keys of `KeptText` by path of the source. */
+  /** Keys of `KeptText` by path of the source; of pages without one, by address. */
   texts: Record<string, string>;
+  /** Hash of what is kept of where names of docs are shown (`kept-names.ts`). */
+  names?: string;
 }
 
 const SITE = 'kept site';
@@ -72,21 +77,27 @@ export function keepPages({ site, files, theme, linked, rendered, memo }: Finish
   const byPage = new Map(records.map((record) => [record.page, record]));
   const places = new Map(files.sources.map((source) => [source.path, source]));
   const texts: KeptSite['texts'] = {};
+  const kept = new Map<Page, { name: string; sidebar?: string }>();
   for (const { page, key } of rendered.drawn) {
     const place = 'source' in page ? places.get(page.source ?? '') : undefined;
-    if (!place || !isText(page) || graph.partials.has(place.path) || isDatedByDisk(dates[place.path])) continue;
-    texts[place.path] = keepText(memo, key, { page, place, record: byPage.get(page.route) });
+    if (!isKept(page) || (isText(page) && !place)) continue;
+    if (place && (graph.partials.has(place.path) || isDatedByDisk(dates[place.path]))) continue;
+    const name = place?.path ?? page.route;
+    texts[name] = keepText(memo, key, { page, place, record: byPage.get(page.route) });
+    kept.set(page, { name, ...('sidebar' in page && page.sidebar && { sidebar: sidebarKey(page.sidebar) }) });
   }
+  const pages = rendered.drawn.map(({ page }) => page);
   return keepSite(memo, {
     shared: rendered.shared,
     theme: themeHash(theme),
     texts,
+    names: keepNames(memo, { site, files, linked, pages, kept }),
   });
 }
 
 /** Keeps what all pages share. @returns its name: the hash of it */
 export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
-  const id = hashData([site.shared, site.theme, site.texts]);
+  const id = hashData([site.shared, site.theme, site.texts, site.names]);
   if (memo.get<string>(SITE_ID) === id) memo.touch(SITE);
   else {
     memo.set(SITE_ID, id);
@@ -96,8 +107,8 @@ export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
 }
 
 interface Text {
-  page: TextPage;
-  place: SourcePlace;
+  page: NamingPage;
+  place?: SourcePlace;
   record?: SearchPageRecords;
 }
 
@@ -105,14 +116,13 @@ interface Text {
 export function keepText(memo: Memo, drawn: string, { page, place, record }: Text): string {
   const key = `p:${drawn} ${record?.hash ?? ''}`;
   if (memo.ref(key)) {
-    if (page.kind === 'doc' && page.sidebar) memo.touch(sidebarKey(page.sidebar));
+    if ('sidebar' in page && page.sidebar) memo.touch(sidebarKey(page.sidebar));
     return key;
   }
-  const { path, relative, kind, scope } = place;
   const facts = record?.source?.facts;
-  const [brief, sidebar] = page.kind === 'doc' ? [{ ...page, sidebar: null }, page.sidebar] : [page];
+  const [brief, sidebar] = 'sidebar' in page ? [withSidebar(page, NONE), page.sidebar] : [page];
   memo.set(key, {
-    place: { path, relative, kind, scope },
+    ...(place && { place: bare(place) }),
     drawn,
     page: brief,
     ...(sidebar && { sidebar: keepSidebar(memo, sidebar) }),
@@ -125,14 +135,24 @@ export function keepText(memo: Memo, drawn: string, { page, place, record }: Tex
 /** A kept page as it was rendered. @returns undefined where the memo has lost it */
 export function readText(memo: Memo, key: string): KeptText | undefined {
   const kept = memo.get<KeptText>(key);
-  if (kept?.sidebar === undefined || kept.page.kind !== 'doc') return kept;
+  if (kept?.sidebar === undefined) return kept;
   const sidebar = memo.get<SidebarSlice>(kept.sidebar);
-  return sidebar && { ...kept, page: { ...kept.page, sidebar } };
+  return sidebar && { ...kept, page: withSidebar(kept.page, sidebar) };
 }
+
+/** Returns a page with another sidebar, if it has one. */
+export const withSidebar = (page: NamingPage, sidebar: SidebarSlice): NamingPage =>
+  'sidebar' in page && page.sidebar ? { ...page, sidebar } : page;
+
+/** Stands for the sidebar of a kept page, which many pages share. */
+const NONE: SidebarSlice = { name: '', part: '', items: [] };
+
+const bare = ({ path, relative, kind, scope }: SourcePlace): SourcePlace => ({ path, relative, kind, scope });
 
 const sidebarKey = (sidebar: SidebarSlice): string => `q:${sidebarHash(sidebar)}`;
 
-function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {
+/** @returns its key */
+export function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {
   const key = sidebarKey(sidebar);
   if (!memo.ref(key)) memo.set(key, sidebar);
   return key;
@@ -146,6 +166,9 @@ const isPlain = (site: Site): boolean =>
   !keepsSite(site) &&
   site.search.provider !== 'custom' &&
   Object.values(site.hooks).every((hook) => hook === undefined);
+
+const isKept = (page: Page): page is NamingPage =>
+  isText(page) || page.kind === 'generated-index' || page.kind === 'docs-tag';
 
 /** True if the body is finished HTML of one file. */
 const isText = (page: Page): page is TextPage =>

@@ -93,8 +93,9 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   await checkpoint?.();
   const later = isLater(options, kept);
   const indexed = !later && !only && site.search.provider === 'embedded';
+  const named = options.out !== null && outputs === whole;
   const linked = await trace.step('link', () =>
-    link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, checkpoint }),
+    link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, named, checkpoint }),
   );
   await checkpoint?.();
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');

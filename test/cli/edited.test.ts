@@ -1,4 +1,4 @@
-/** An edit that changes the text of a page alone makes its page alone; whatever else an edit may change, the output is that of a clean build. */
+/** An edit that changes the text of a page, or what others show of it, makes no other pages; whatever else an edit may change, the output is that of a clean build. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function cleanBuild(dir: string): Promise<Record<string, string>> {
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n';
 
 const SITE = {
-  'notes.config.ts': configText({}),
+  'notes.config.ts': configText({ navbar: { items: [{ type: 'doc', docId: 'names/bar' }] } }),
   'docs/a.md': '---\ndescription: Of a\n---\n# A\n\nFirst words.\n\n## Part\n\nTo [b](b.md#own).\n\nLast words.\n',
   'docs/b.md': '# B\n\nWords.\n\n## Own {#own}\n\nMore words.\n',
   'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index" } }\n',
@@ -39,6 +39,16 @@ const SITE = {
   'docs/part/hidden.md': '---\nunlisted: true\ndescription: Of hidden\n---\n# Hidden\n\nWords.\n',
   'docs/result.md': '---\ndescription: Of results\n---\n# Results\n\n```html result=90\n<p>One</p>\n```\n\nWords.\n',
   'docs/picture.svg': PICTURE,
+  'docs/names/_category_.json': '{ "label": "Names", "link": { "type": "generated-index" } }\n',
+  'docs/names/bar.md': '---\ntitle: Bar\n---\n\nWords.\n',
+  'docs/names/cards.md': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
+  'docs/names/far.md': '---\ntitle: Far\npagination_next: names/one\n---\n\nWords.\n',
+  'docs/names/labels.md':
+    '---\ntitle: Third\nsidebar_label: Third one\npagination_label: Third page\ntags: [n]\n---\n\nWords.\n',
+  'docs/names/one.md': '---\ntitle: One\ntags: [n]\ndescription: Of one\n---\n\n## Words\n\nWords.\n',
+  'docs/names/two.md': '---\ntitle: Two\ntags: [n]\n---\n\nWords of two.\n',
+  'docs/names/inner/index.md': '---\ntitle: Inner\n---\n\nWords.\n',
+  'docs/names/inner/leaf.md': '---\ntitle: Leaf\n---\n\nWords.\n',
   'pages/page.md': '---\ndescription: Of page\n---\n# Page\n\nWords.\n',
   'blog/2025-01-01-post.md': '---\ntitle: Post\n---\n\nWords.\n\n<!-- truncate -->\n',
 };
@@ -98,6 +108,22 @@ describe('makes pages alone', () => {
     'that search does not know': { 'docs/part/hidden.md': '\nMore.\n' },
     'whose first line describes nothing': { 'docs/part/c.md': ['Words.', 'Others.'] },
     'after a further edit': { 'docs/a.md': '\nThree.\n' },
+    'where a first line describes its page': { 'docs/names/two.md': ['Words of', 'Others of'] },
+    'that show another title': { 'docs/names/one.md': ['title: One', 'title: 甲 & one'] },
+    'that show yet another title': { 'docs/names/one.md': ['title: 甲 & one', 'title: 🎉 Zzz'] },
+    'that show another description': { 'docs/names/one.md': ['Of one', 'Of the first'] },
+    'where a description goes': { 'docs/names/one.md': ['description: Of the first\n', ''] },
+    'where a description comes': { 'docs/names/two.md': ['tags', 'description: Of two\ntags'] },
+    'that show another label': { 'docs/names/labels.md': ['Third one', 'Third two'] },
+    'where a title changes beside a label': { 'docs/names/labels.md': ['title: Third', 'title: 3'] },
+    'that show another label as the next page': { 'docs/names/labels.md': ['Third page', 'Page three'] },
+    'of two docs with other titles': {
+      'docs/names/one.md': ['title: 🎉 Zzz', 'title: A first'],
+      'docs/names/two.md': ['title: Two', 'title: B second'],
+    },
+    'of a title in a category within': { 'docs/names/inner/leaf.md': ['title: Leaf', 'title: Leaves'] },
+    'that show no title of a hidden page': { 'docs/part/hidden.md': ['Of hidden', 'Of nothing'] },
+    'with a title after all these': { 'docs/names/one.md': ['title: A first', 'title: One'] },
   };
   it.each(Object.entries(alone))('%s', async (_, edits) => {
     expect(await aloneAfter(edits)).toBe(true);
@@ -127,7 +153,12 @@ describe('leaves search the topics of questions that a clean build finds', () =>
 
 describe('makes the whole site', () => {
   const whole: Record<string, Edits> = {
-    'where a first line describes its page': { 'docs/b.md': ['Words.', 'Others.'] },
+    'where a title changes that the navbar shows': { 'docs/names/bar.md': ['title: Bar', 'title: Rod'] },
+    'where the title of a category changes': { 'docs/names/inner/index.md': ['title: Inner', 'title: Within'] },
+    'where a label comes': { 'docs/names/one.md': ['tags', 'sidebar_label: First\ntags'] },
+    'where two docs of a list get one title': { 'docs/names/one.md': ['title: One', 'title: B second'] },
+    'where the title of a page changes': { 'pages/page.md': ['Of page', 'Of a page'] },
+    'where a page with a piece shows the description': { 'docs/b.md': ['Words.', 'Others.'] },
     'where a second title comes': { 'docs/b.md': '\n# C\n' },
     'where a heading comes that has the anchor of the title': { 'docs/b.md': '\n## Words {#b}\n' },
     'where an anchor changes': { 'docs/a.md': ['## Part', '## Parts'] },

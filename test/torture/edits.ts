@@ -5,10 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, type Ended, runNotes, serveDuring } from './command.js';
 import type { Tried } from './run.js';
-import { copySite, EDITS, makeSite, type Random } from './site.js';
+import { copySite, EDITS, makeSite, oneOf, type Random } from './site.js';
 
 const STEPS = 6;
 const MOST_EDITS = 4;
+const ALONE = ['body', 'body', 'body', 'title', 'description', 'label'];
 
 export async function editCase(seed: number): Promise<Tried> {
   const random = randomFrom(seed);
@@ -27,8 +28,8 @@ export async function editCase(seed: number): Promise<Tried> {
     }
     done.push('|');
     const edit = () => {
-      // Mostly of a text alone, after which a build may make one page alone.
-      const name = random() < 0.7 ? 'body' : names[Math.floor(random() * names.length)]!;
+      // Mostly of a text or a name, after which a build may make the pages that show it alone.
+      const name = random() < 0.7 ? oneOf(ALONE, random) : names[Math.floor(random() * names.length)]!;
       EDITS[name]!(dir, random);
       done.push(`${name}'`);
     };

@@ -94,6 +94,12 @@ function replace(dir: string, path: string, pattern: RegExp, by: string): void {
   if (existsSync(join(dir, path))) writeFileSync(join(dir, path), read(dir, path).replace(pattern, by));
 }
 
+/** Gives a note one field of front matter behind its title. */
+function setField(dir: string, path: string, name: string, value: string): void {
+  replace(dir, path, new RegExp(`\\n${name}: .*`), '');
+  replace(dir, path, /title: (.*)/, `title: $1\n${name}: ${value}`);
+}
+
 /** Markdown files of a folder, without partials. */
 function notes(dir: string, folder: string): string[] {
   return readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' })
@@ -123,6 +129,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   'less body': (dir, random) => replace(dir, aDoc(dir, random), new RegExp(`\n(?:字\\d+|${TOPICAL.join('|')})\n$`), ''),
   heading: (dir, random) => append(dir, aDoc(dir, random), `\n## ${word(random)}\n`),
   title: (dir, random) => replace(dir, aDoc(dir, random), /title: .*/, `title: ${word(random)}`),
+  description: (dir, random) => setField(dir, aDoc(dir, random), 'description', word(random)),
+  label: (dir, random) => setField(dir, aDoc(dir, random), 'sidebar_label', word(random)),
   tags: (dir, random) => replace(dir, aDoc(dir, random), /tags: .*/, `tags: [${word(random)}, js]`),
   slug: (dir, random) => replace(dir, aDoc(dir, random), /title: (.*)/, `title: $1\nslug: /s/${word(random)}`),
   position: (dir, random) =>

@@ -9,6 +9,7 @@ import type { Document } from '../../site/content/document.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { importCycles } from '../../site/graph/import-cycles.js';
 import { type Graph, type LinkContext, linkSite } from '../../site/links/link-site.js';
+import { oddNames } from '../../site/pages/odd-names.js';
 import { makePages } from '../../site/pages/pages.js';
 import { hostFileProblems } from '../../site/pages/static-host-files.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -33,6 +34,8 @@ export interface LinkInput {
   memo: Memo;
   /** Search records are made at once, beside the graph they are made of; otherwise when they are asked for. */
   indexed?: boolean;
+  /** A build to the disk keeps where names of docs are shown. */
+  named?: boolean;
   checkpoint?: Checkpoint;
 }
 
@@ -50,10 +53,21 @@ export interface Linked {
   /** Code that was run for the sidebars, by site-relative path. */
   sidebarCode: Record<string, string>;
   problems: Problem[];
+  /** Docs of which only linking knows where their names are shown (`oddNames`). */
+  odd?: ReadonlySet<string>;
   records(): SearchPageRecords[];
 }
 
-export async function link({ site, files, documents, options, memo, indexed, checkpoint }: LinkInput): Promise<Linked> {
+export async function link({
+  site,
+  files,
+  documents,
+  options,
+  memo,
+  indexed,
+  named,
+  checkpoint,
+}: LinkInput): Promise<Linked> {
   const told = await tellHook(site, 'contentLoaded', documents);
   const sidebars = await loadSidebars(files.versions, options, memo);
   const { dates, problems: unknown } = await fileDates(site, files, { memo, environment: options.environment });
@@ -95,6 +109,7 @@ export async function link({ site, files, documents, options, memo, indexed, che
     sidebarFiles: sidebars.files,
     sidebarCode: sidebars.code,
     problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
+    odd: named ? oddNames(site, graph, made.pages) : undefined,
     records: () => records ?? makeRecords(site, graph),
   };
 }

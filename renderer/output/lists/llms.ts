@@ -6,6 +6,8 @@ import { isIndexed } from './sitemap.js';
 
 type Readable = Extract<Page, { kind: 'doc' | 'post' | 'page' }>;
 
+export const LLMS_FILE = 'llms.txt';
+
 /** Address of the Markdown copy of a page: its route with `.md`; the folder's `index.md` for a route that ends with a slash. */
 export function markdownPath(page: Page): string {
   return page.file.replace(/\.html$/, '.md');
@@ -37,16 +39,33 @@ export function makeLlms(site: Site, pages: readonly Page[]): Output {
   );
   if (posts.length > 0) sections.push(section(site, 'blog', posts));
   const tagline = site.tagline ? `\n> ${site.tagline}\n` : '';
-  return { path: 'llms.txt', phase: 'list', bytes: `# ${site.title}\n${tagline}\n${sections.join('\n')}` };
+  return { path: LLMS_FILE, phase: 'list', bytes: `# ${site.title}\n${tagline}\n${sections.join('\n')}` };
 }
 
 function section(site: Site, name: string, pages: readonly Readable[]): string {
-  const lines = pages.map((page) => {
-    const address = site.markdownCopies
-      ? absoluteUrl(site.url, site.baseUrl + markdownPath(page))
-      : absoluteUrl(site.url, page.route);
-    const description = page.head.description ? `: ${page.head.description}` : '';
-    return `- [${page.title}](${address})${description}\n`;
-  });
+  const lines = pages.map((page) => llmsLine(site, page));
   return `## ${name}\n\n${lines.sort().join('')}`;
+}
+
+/** The line of a page. */
+export function llmsLine(site: Site, page: Readable): string {
+  const address = site.markdownCopies
+    ? absoluteUrl(site.url, site.baseUrl + markdownPath(page))
+    : absoluteUrl(site.url, page.route);
+  const description = page.head.description ? `: ${page.head.description}` : '';
+  return `- [${page.title}](${address})${description}\n`;
+}
+
+/**
+ * Puts another line in the place of one, where every line is that of one page.
+ * @returns undefined where it is not there once
+ */
+export function withLine(list: string, before: string, now: string): string | undefined {
+  const at = list.indexOf(`\n${before}`) + 1;
+  if (at === 0 || list.indexOf(`\n${before}`, at) >= 0) return undefined;
+  const start = list.lastIndexOf('\n\n', at) + 2;
+  const next = list.indexOf('\n\n', at);
+  const end = next < 0 ? list.length : next + 1;
+  const lines = (list.slice(start, at) + now + list.slice(at + before.length, end)).split(/(?<=\n)/);
+  return list.slice(0, start) + lines.sort().join('') + list.slice(end);
 }

@@ -3,7 +3,7 @@
 import { applyTrailingSlash } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
-import { descriptionOf } from '../graph/document-facts.js';
+import { descriptionOf, titleOf } from '../graph/document-facts.js';
 import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { docIdentity, type NumberSplitter, numberSplitter, permalinkOf } from '../graph/ids-and-slugs.js';
 import { slugProblems } from '../graph/slug-forms.js';
@@ -95,7 +95,7 @@ function docMeta(
     position: frontMatter.sidebar_position ?? number,
     permalink,
     route: applyTrailingSlash(permalink, site),
-    title: frontMatter.title ?? document.contentTitle ?? identity.id.slice(identity.id.lastIndexOf('/') + 1),
+    title: titleOf(document, identity.id),
     description: descriptionOf(document),
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,

@@ -261,7 +261,11 @@ export function makeCards(items: readonly SidebarItem[], version: Pick<VersionGr
   return cards;
 }
 
-function linkCard(item: Extract<SidebarItem, { type: 'link' }>, doc: DocMeta | undefined): Card {
+/** The card of one page. */
+export function linkCard(
+  item: Extract<SidebarItem, { type: 'link' }>,
+  doc: Pick<DocMeta, 'description'> | undefined,
+): Card {
   const { icon, label } = leadingEmoji(item.label);
   const description = item.description ?? (doc?.description || undefined);
   return {

@@ -3,6 +3,7 @@
 import type { NavLink } from '../../shared/page-fields.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { samePathKey } from '../../shared/urls.js';
+import type { FrontMatter } from '../front-matter/front-matter-fields.js';
 import type { DocMeta, GeneratedIndex, OrderEntry, SidebarGraph, Trail } from '../graph/graph-types.js';
 
 type Category = Extract<SidebarItem, { type: 'category' }>;
@@ -28,11 +29,14 @@ export function indexSidebar(input: IndexInput): SidebarGraph {
   collectTrails(items, [], trails);
   const members: string[] = [];
   collectMembers(items, input.written, members);
+  const labelled: string[] = [];
+  collectLabelled(items, input, labelled);
   return {
     name,
     items,
     part,
     members,
+    labelled,
     ...readingOrder(input),
     trails,
     landing: landing(items, input),
@@ -63,6 +67,17 @@ function collectMembers(items: readonly SidebarItem[], written: IndexInput['writ
   }
 }
 
+/** Ids of docs that are named by something else than their own front matter and title. */
+function collectLabelled(items: readonly SidebarItem[], input: IndexInput, ids: string[]): void {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const label = input.written.get(item)?.label;
+    const doc = item.docId === undefined ? undefined : input.byId.get(item.docId);
+    if (doc && label !== undefined && label !== doc.document.frontMatter.sidebar_label) ids.push(doc.id);
+    if (item.type === 'category') collectLabelled(item.items, input, ids);
+  }
+}
+
 /** Categories with a link before their children; refs, links, html and unlisted docs left out (B1.38, B1.75). */
 function readingOrder({ items, written, byId }: IndexInput): Pick<SidebarGraph, 'order' | 'at'> {
   const order: OrderEntry[] = [];
@@ -88,8 +103,20 @@ function readingOrder({ items, written, byId }: IndexInput): Pick<SidebarGraph, 
   return { order, at };
 }
 
+/** Returns what front matter and title of a doc name it in sidebars. */
+export const ownLabel = ({ sidebar_label: label }: FrontMatter, title: string): string => label ?? title;
+
+/** Returns front matter without what names a doc; of a label in sidebars, whether it is there. */
+export function withoutNames(frontMatter: FrontMatter): object {
+  const { title: _, description: __, pagination_label, sidebar_label: label, ...rest } = frontMatter;
+  return { ...rest, isLabelled: label !== undefined };
+}
+
 /** Returns the label of a doc as the previous or next page (B1.38). `written` is that in the sidebars file, absent for a category's link. */
-export function pagerLabel(doc: DocMeta, written?: string): string {
+export function pagerLabel(
+  doc: Pick<DocMeta, 'title'> & { document: Pick<DocMeta['document'], 'frontMatter'> },
+  written?: string,
+): string {
   const front = doc.document.frontMatter;
   return front.pagination_label ?? front.sidebar_label ?? written ?? doc.title;
 }

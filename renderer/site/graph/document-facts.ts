@@ -5,5 +5,11 @@ import type { Document } from '../content/document.js';
 export const descriptionOf = ({ frontMatter, excerpt }: Pick<Document, 'frontMatter' | 'excerpt'>): string =>
   frontMatter.description ?? excerpt;
 
+/** Title of a doc: the written one, that of its text, else the end of its id (B1.35). */
+export const titleOf = (
+  { frontMatter, contentTitle }: Pick<Document, 'frontMatter' | 'contentTitle'>,
+  id: string,
+): string => frontMatter.title ?? contentTitle ?? id.slice(id.lastIndexOf('/') + 1);
+
 /** Minutes that reading a post takes, unrounded (B2.35). */
 export const readingTimeOf = ({ words }: Document, wordsPerMinute: number): number => words / wordsPerMinute;

@@ -118,6 +118,8 @@ export interface SidebarGraph {
   part: string;
   /** Ids of the docs that belong to it (B1.72). */
   members: string[];
+  /** Ids of the docs to which the sidebars file gives a label. */
+  labelled: string[];
   /** Reading order, unlisted left out (B1.75). */
   order: OrderEntry[];
   /** Index in `order` by doc id or, for generated indexes, by route. */

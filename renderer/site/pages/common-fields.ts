@@ -110,8 +110,10 @@ export function pageBase({ site }: PageContext, input: BaseInput) {
 }
 
 /** Front matter for components of a moved site that read it. */
-export const writtenFields = (site: Site, { frontMatter }: Document): Pick<PageBase, 'frontMatter'> =>
-  site.docusaurusTheme === undefined ? {} : { frontMatter: allFields(frontMatter) };
+export const writtenFields = (
+  site: Site,
+  { frontMatter }: Pick<Document, 'frontMatter'>,
+): Pick<PageBase, 'frontMatter'> => (site.docusaurusTheme === undefined ? {} : { frontMatter: allFields(frontMatter) });
 
 /** Features of several documents together, as a list of previews needs them. */
 export function mergeFeatures(documents: readonly Document[]): Features {

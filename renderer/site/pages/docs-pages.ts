@@ -3,6 +3,7 @@
 import type { DocPage, GeneratedIndexPage, Page, PagesData } from '../../shared/page.js';
 import type { NavLink, VersionInfo } from '../../shared/page-fields.js';
 import type { NavbarItemConfig } from '../configuration/notes-config.js';
+import type { Document } from '../content/document.js';
 import { breadcrumbsFor, makeCards, sliceFor } from '../docs/page-sidebar.js';
 import { neighbours, pagerLabel } from '../docs/sidebar-index.js';
 import type { DocMeta, GeneratedIndex, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
@@ -98,7 +99,7 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     kind: 'doc',
     docId: doc.id,
     // B1.35, B4.6
-    heading: document.ownHeading || frontMatter.hide_title || doc.title === '' ? null : doc.title,
+    heading: headingOf(document, doc.title),
     body: bodyRef(context.graph, document),
     toc: tocOf(context, document),
     tocRange: range,
@@ -113,6 +114,12 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     version: versionInfo(context, graph, doc.id),
   };
 }
+
+/** Returns the heading that the theme prints above the text of a doc. */
+export const headingOf = (
+  { ownHeading, frontMatter }: Pick<Document, 'ownHeading' | 'frontMatter'>,
+  title: string,
+): string | null => (ownHeading || frontMatter.hide_title || title === '' ? null : title);
 
 /** Returns the previous and the next page: neighbours in the shown sidebar; front matter overrides them (B1.73–B1.77). */
 function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { prev?: NavLink; next?: NavLink } {

@@ -103,7 +103,7 @@ function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   return {
     document: doc.document,
     route: doc.route,
-    title: shownTitle(doc.document, doc.title || doc.document.frontMatter.sidebar_label || site.title),
+    title: searchTitle(site, doc.document, doc.title),
     lvl0: sidebar ? groupLabel(site, sidebar, doc.route) : site.title,
     tag: `docs-${scope.instance}-${name}`,
     version: name,
@@ -112,12 +112,19 @@ function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   };
 }
 
+/** Returns what search calls a doc. */
+export const searchTitle = (
+  site: Pick<Site, 'title'>,
+  document: Pick<Document, 'frontMatter' | 'contentTitle' | 'outline'>,
+  title: string,
+): string => shownTitle(document, title || document.frontMatter.sidebar_label || site.title);
+
 function keywordsOf({ frontMatter: { keywords = [] } }: Document): Pick<PageFacts, 'keywords'> {
   return keywords.length > 0 ? { keywords } : {};
 }
 
 /** The title as the page shows it, where it was written with marks of Markdown: `\\<script setup>`. */
-function shownTitle({ contentTitle, outline }: Document, title: string): string {
+function shownTitle({ contentTitle, outline }: Pick<Document, 'contentTitle' | 'outline'>, title: string): string {
   if (title !== contentTitle || !/[\\*_[\]&~]/.test(title)) return title;
   return outline.find(({ level }) => level === 1)?.text || title;
 }
