@@ -107,6 +107,16 @@ describe('html parts and module parts', () => {
     ]);
   });
 
+  test.each([
+    ['x\n\n  <p><b>a</b>\n\n  c\n\n  </p>', '\n  '],
+    ['<p>a\n\nc</p>', undefined],
+  ])('an element that begins in a paragraph gets a line of its own by the repair: %j', async (markdown, text) => {
+    const { document } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+    expect(document.problems).toMatchObject([{ code: 'markdown-tag-torn' }]);
+    const point = { line: 3, column: 6, endLine: 3, endColumn: 6 };
+    expect(document.problems[0]?.repair).toEqual(text && { edits: [{ ...point, text }], sure: true });
+  });
+
   test('a component in an expression that nothing stands for is named as one', async () => {
     const { document } = await compile('x {<Icon/>}', { source: { path: 'docs/a.mdx' } });
     expect(document.problems).toMatchObject([
@@ -326,6 +336,8 @@ describe('problems have a place and a frame', () => {
 
   test.each([
     ['broken MDX', 'x\n\n<div>', { code: 'markdown-tag-open', line: 3, column: 1 }],
+    ['an end in another paragraph', 'a <b>x\n\ny</b>', { code: 'markdown-tag-torn', line: 1, column: 3 }],
+    ['the end of another element', 'a <b>x\n\ny <b>z</b>', { code: 'markdown-tag-open', line: 1, column: 3 }],
     [
       'a missing file',
       "import A from './gone';\n\n<A/>",

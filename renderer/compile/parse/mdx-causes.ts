@@ -97,6 +97,8 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
   const at = line === undefined ? offset : offsetIn(text, Number(line), Number(column));
   const problem = places.problem('markdown-tag-open', { name }, places.offset(at), name.length + 1);
+  const torn = tornTag({ text, at, name, places });
+  if (torn) return torn;
   // The same tag once more in the same line, and no end: the second one lacks its slash.
   const [rest = ''] = text.slice(at).split('\n', 1);
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
@@ -114,6 +116,23 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   const from = places.offset(text.lastIndexOf('\n', at - 1) + 1 + `${before}${rest}`.lastIndexOf(`<${name}>`));
   const again = places.problem('markdown-tag-open', { name }, from, name.length + 2);
   return { ...again, repair: { edits: [places.edit(from + 1, from + 1, '/')], sure: true } };
+}
+
+/** An element that opens beside text and closes behind a blank line. @returns undefined for every other one */
+function tornTag({ text, at, name, places }: { text: string; at: number; name: string; places: Places }) {
+  const [tag = ''] = /^<[^<>]*>/.exec(text.slice(at)) ?? [];
+  const blank = text.slice(at).search(/\n[ \t]*\n/);
+  const close = text.indexOf(`</${name}>`, at);
+  const [indent = ''] = /(?<=\n|^)[ \t]*$/.exec(text.slice(0, at)) ?? [];
+  const next = text[at + tag.length];
+  if (tag === '' || blank < 0 || close < at + blank || /^\s*$/.test(next ?? '')) return undefined;
+  // The end is that of another one.
+  if (new RegExp(`<${name}[\\s/>]`).test(text.slice(at + tag.length, close))) return undefined;
+  const problem = places.problem('markdown-tag-torn', { name }, places.offset(at), name.length + 1);
+  const isAlone = /\n[ \t]*$/.test(text.slice(0, close)) && text.lastIndexOf('\n', at - 1) + 1 + indent.length === at;
+  if (!isAlone) return problem;
+  const end = places.offset(at + tag.length);
+  return { ...problem, repair: { edits: [places.edit(end, end, `\n${indent}`)], sure: true } };
 }
 
 /** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */

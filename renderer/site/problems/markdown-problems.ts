@@ -131,6 +131,13 @@ export const markdownProblems: ProblemTable = {
     fixEn: 'Write </{name}> after its content, or <{name} /> where it has none; `\\<` shows the sign as text.',
     fixZh: '在内容之后写 </{name}>；没有内容就写成 <{name} />；只想显示这个符号时写 `\\<`。',
   },
+  'markdown-tag-torn': {
+    level: 'error',
+    en: '<{name}> begins in a paragraph, and </{name}> stands outside of it.',
+    zh: '<{name}> 写在一个段落里面，</{name}> 却在这个段落外面。',
+    fixEn: 'Put <{name}> and </{name}> on lines of their own.',
+    fixZh: '让 <{name}> 和 </{name}> 各占一行。',
+  },
   'markdown-tag-end': {
     level: 'error',
     en: '</{found}> ends nothing here: the tag that is open is <{name}>.',
