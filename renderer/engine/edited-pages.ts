@@ -27,6 +27,7 @@ import {
   type TextPage,
   themeHash,
 } from './kept-pages.js';
+import { isGitElsewhere } from './load/file-dates.js';
 import type { Memo } from './memo/memo.js';
 import { type ChangedPage, putLists, renameAll } from './renamed-docs.js';
 import { tellWritten } from './result.js';
@@ -57,7 +58,7 @@ interface Edit extends ChangedPage {
 export async function buildEdited(run: Run, edited: EditedFiles, result: EngineResult): Promise<boolean> {
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
-  if (site?.id !== edited.kept.pages || !site || !kept.place) return false;
+  if (site?.id !== edited.kept.pages || !site || !kept.place || isGitElsewhere(options.environment)) return false;
   const edits = await trace.step('compile', () => compileEdits(run, site, edited));
   if (!edits) return false;
   // What stands in the folder was looked at.

@@ -119,3 +119,18 @@ module.exports = () => ({
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.file('docs/a/index.html')).toContain('<meta name="own" content="function">');
 });
+
+it.each([
+  ['{}', true],
+  ['{ blog: false }', false],
+])('a blog without a folder has its empty list, as with Docusaurus: preset with %s', async (options, hasBlog) => {
+  const built = await buildSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw', presets: [['classic', ${options}]],
+  themeConfig: { navbar: { items: [${hasBlog ? "{ to: '/blog', label: 'Blog' }" : ''}] } },
+};`,
+    'docs/a.md': '# A\n\ntext\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.paths.filter((path) => path.startsWith('blog'))).toEqual(hasBlog ? ['blog/index.html'] : []);
+});

@@ -327,7 +327,7 @@ describe.each(SIZES)('pages, %s', (_, viewport) => {
       await page.click('.bomb');
       await page.waitForSelector('.crash');
       await expect.poll(() => page.textContent('.crash h1')).toBe('This page crashed.');
-      await expect.poll(() => page.textContent('.crash__message')).toMatch(/外层[\s\S]*Cause:[\s\S]*里层/);
+      await expect.poll(() => page.textContent('.part-error')).toMatch(/外层[\s\S]*Cause:[\s\S]*里层/);
       await expect.poll(() => page.locator('.navbar').isVisible()).toBe(true);
       await expect.poll(() => page.locator('.footer').count()).toBe(1);
       await page.evaluate('window.armed = false');

@@ -61,6 +61,10 @@ function outsideFolders({ sources }: SiteFiles): string[] {
   return [...new Set(outside.map(({ path, relative }) => path.slice(0, -relative.length)))];
 }
 
+/** True if a variable tells git another place, or other history: its files are not looked at, so that it is asked each time. */
+export const isGitElsewhere = (environment: Environment = {}): boolean =>
+  Object.keys(environment).some((name) => ELSEWHERE.test(name));
+
 interface Known {
   known: Map<string, FileDates>;
   problems: Problem[];
@@ -69,9 +73,7 @@ interface Known {
 /** Resolves to the dates of git, which is asked once for each commit. */
 async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environment: Environment = {}): Promise<Known> {
   const state = gitState(dir);
-  // Where a variable tells git another place, or other history, its files were not looked at.
-  if (!state || Object.keys(environment).some((name) => ELSEWHERE.test(name)))
-    return { known: (await gitDates(dir)).dates ?? new Map(), problems: [] };
+  if (!state || isGitElsewhere(environment)) return { known: (await gitDates(dir)).dates ?? new Map(), problems: [] };
   const problems = state.isShallow ? [problem('git-shallow', {})] : [];
   const key = `git:${hashData([dir, state.text])}`;
   const kept = memo.get<[string, FileDates][]>(key);

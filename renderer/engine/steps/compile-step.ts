@@ -1,6 +1,5 @@
 /** Sources → documents: from the memo where every input is the same, compiled otherwise. */
 
-import { basename } from 'node:path';
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
 import { findCompiler } from '../../output/bundle/installed-compiler.js';
@@ -10,6 +9,7 @@ import type { Scope } from '../../shared/page-fields.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document, Section } from '../../site/content/document.js';
 import type { Source } from '../../site/content/source.js';
+import { isMoved } from '../../site/docusaurus/is-moved.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { laterProperty } from '../../site/helpers/later.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -54,8 +54,6 @@ export interface Compilation {
   problems: Problem[];
   compiled: number;
 }
-
-const isMoved = ({ configFile }: Site): boolean => /^docusaurus\.config\./.test(basename(configFile));
 
 /** Theme files of a moved site, which stand round its pages. */
 export const codeAround = ({ dir, docusaurusTheme, security, locale }: Site): CompileInput['around'] => ({

@@ -2,7 +2,7 @@
  * The Content-Security-Policy of a site's pages against what its own files load from elsewhere. A site of another tool never had to write it
  * down: there origins are opened. Elsewhere the author decides.
  */
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type AskedOrigin, namedOrigins, originsInCode } from '../../compile/code/code-origins.js';
 import { originsInSheet } from '../../compile/code/sheet-origins.js';
 import { makeSiteHead } from '../../output/document/document-head.js';
@@ -10,6 +10,7 @@ import { connectOrigins, tagOrigins } from '../../output/document/security-polic
 import { readText } from '../../output/modules/file-text.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { isMoved } from '../../site/docusaurus/is-moved.js';
 import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';
@@ -48,8 +49,6 @@ export function openPolicy(site: Site, input: PolicyInput): OpenedPolicy {
   const opened = { ...site, csp: joinOrigins(site.csp, origins) };
   return { site: opened, problems: [problem('csp-opened', args, { file: first.file })] };
 }
-
-const isMoved = ({ configFile }: Site): boolean => basename(configFile).startsWith('docusaurus.');
 
 function placeOf({ text, offset, origin, file }: Asked) {
   const at = text.indexOf(origin, offset);

@@ -6,6 +6,7 @@ import type { BlogInstance, Site } from '../configuration/config-types.js';
 import { ownFeedStyles } from '../configuration/feed-styles.js';
 import { pluginFolder, translationFile, translationFiles } from '../configuration/translations.js';
 import type { Source, SourceKind, SourcePlace } from '../content/source.js';
+import { isMoved } from '../docusaurus/is-moved.js';
 import { messageOf } from '../helpers/caught-error.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
@@ -176,8 +177,9 @@ class Reader {
     const { path: folder, include, exclude } = blog;
     const translated = this.translated('blog', blog.id);
     const paths = this.walk(folder);
+    // The reference gives a blog without a folder an empty list, and a site that is moved keeps that page.
+    if (paths || isMoved(this.site)) this.files.blogs.push(blog.id);
     if (!paths) return;
-    this.files.blogs.push(blog.id);
     this.take(paths, { kind: 'post', scope, folder, translated, include, exclude });
     const missing = this.tags(scope, [translated, folder], blog.tags);
     if (!this.data(this.files.authors, scope, [translated, folder], blog.authorsMapPath))

@@ -34,7 +34,7 @@ export interface SiteFiles {
   /** Sorted by scope and path in UTF-16 code units. */
   sources: Source[];
   versions: DocsVersion[];
-  /** Ids of the blogs whose folder exists (B2.1). */
+  /** Ids of the blogs whose folder exists (B2.1), of a moved site of all. */
   blogs: string[];
   categories: DataFile[];
   tags: DataFile[];

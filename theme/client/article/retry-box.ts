@@ -30,10 +30,9 @@ export function showRetry(
   const box = document.createElement('div');
   box.className = 'load-failure theme-load-failure';
   box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
+  const text = document.createElement('div');
   text.textContent = missing;
-  const detail = document.createElement('p');
-  detail.className = 'load-failure__detail';
+  const detail = document.createElement('div');
   detail.textContent = error instanceof Error ? error.message : String(error);
   const button = document.createElement('button');
   button.type = 'button';

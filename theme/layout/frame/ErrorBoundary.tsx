@@ -43,7 +43,7 @@ function Crash({ error, retry }: { error: Error; retry: () => void }) {
         </button>
       </p>
       <hr />
-      <p className="crash__message">{errorChain(error)}</p>
+      <pre className="part-error">{errorChain(error)}</pre>
     </main>
   );
 }
