@@ -12,11 +12,13 @@ const stage = builtFolder({
     trailingSlash: false,
     i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
     announcementBar: { content: WORD },
+    customCss: ['own.css'],
     navbar: {
       title: WORD,
       items: [
         { to: '/docs/a', label: 'Docs' },
         { label: 'More', items: [{ to: '/docs/b', label: 'B' }] },
+        { to: '/docs/c', label: 'C', className: 'own-item', position: 'right' },
       ],
     },
     blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' },
@@ -56,7 +58,16 @@ let a = 1;
 ## Second
 `,
   'docs/b.md': `# ${WORD}\n\n## First\n\ntext\n\n## Second\n\ntext\n`,
+  'own.css': '.own-item { display: flex; }\n',
   'docs/c.md': '# C\n\ntext\n',
+  'pages/code.jsx': `const line = '${WORD} '.repeat(9);
+export default () => (
+  <main>
+    <pre>{line}</pre>
+    <pre><code>{line}</code></pre>
+  </main>
+);
+`,
   [`docs/${WORD}/d.md`]: `# ${WORD}\n\ntext\n`,
   'blog/2025-01-01-p.md': `---\ntitle: ${WORD}\nauthors: [{ name: ${WORD}, title: ${WORD} }]\n---\n\ntext\n`,
 });
@@ -94,6 +105,32 @@ describe('a word longer than the line', () => {
             .map(({ name }) => name);
         });
       await expect.poll(beyond).toEqual([]);
+    });
+  });
+});
+
+describe('an item of the bar', () => {
+  it('is in the menu on a phone, whatever the site says of its class', async () => {
+    for (const [viewport, shown] of [
+      [PHONE, false],
+      [DESKTOP, true],
+    ] as const)
+      await on('/docs/c', { viewport }, async (page) => {
+        await expect.poll(() => page.isVisible('.navbar .own-item')).toBe(shown);
+      });
+  });
+});
+
+describe('lines of code that a React page shows', () => {
+  it('scroll by themselves on a phone, and break on paper', async () => {
+    await on('/code', { viewport: PHONE }, async (page) => {
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wide = () => page.$$eval('pre', (all) => all.map((pre) => pre.scrollWidth > pre.clientWidth + 1));
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
+      await expect.poll(wide).toEqual([true, true]);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
+      await expect.poll(wide).toEqual([false, false]);
     });
   });
 });
