@@ -107,7 +107,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const own = await trace.step('transport', async () =>
     withTransport(await unlessEnded(client, checkpoint), site, kept.memo),
   );
-  const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, cacheDir: options.cacheDir }));
+  const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, modules, options }));
   const steps = [loaded, files, theme, bundle, compilation, linked, modules, policy];
   result.problems.push(...steps.flatMap(({ problems }) => problems));
   const { compiled } = compilation;

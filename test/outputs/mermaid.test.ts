@@ -72,6 +72,57 @@ describe('a site with the package', () => {
   });
 });
 
+describe('a moved site whose code has diagrams', () => {
+  const MOVED = {
+    'docusaurus.config.mjs': `export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', themes: ['@docusaurus/theme-mermaid'], presets: [['classic', { blog: false }]],
+};
+`,
+    'src/Flow.jsx':
+      "import Mermaid from '@theme/Mermaid';\nexport default () => <Mermaid value='graph TD; a-->b' />;\n",
+    'src/pages/index.jsx':
+      "import Layout from '@theme/Layout';\nimport Mermaid from '@theme/Mermaid';\nexport default () => <Layout><Mermaid value='graph TD; a-->b' /></Layout>;\n",
+    'src/pages/table.jsx':
+      "import Layout from '@theme/Layout';\nimport all from '@theme/MDXComponents';\nexport default () => <Layout><p>{Object.keys(all).length}</p><main><a href='/'>home</a></main></Layout>;\n",
+    'docs/part.mdx': "import Flow from '@site/src/Flow';\n\n# Part\n\n<Flow />\n",
+    'docs/plain.md': '# Plain\n\n[part](./part.mdx)\n',
+  };
+  const drawn = '[data-mermaid-picture] svg';
+
+  it('loads the package on the pages of that code alone, and draws there', async () => {
+    const built = await buildSite({ ...PACKAGE, ...MOVED });
+    expect([built.code, built.stderr]).toEqual([0, expect.not.stringContaining('mermaid-missing')]);
+    const loads = (path: string) => built.file(path).includes('"mermaid":"/assets/mermaid.');
+    expect(built.paths.filter((path) => path.endsWith('.html') && loads(path))).toEqual([
+      'docs/part/index.html',
+      'index.html',
+    ]);
+    const server = await serve(built.out);
+    try {
+      for (const [from, to] of [
+        ['/table', '/'],
+        ['/docs/plain', '/docs/part'],
+      ] as const) {
+        await visit(browser, `${server.origin}${to}`, {}, async ({ page }) => {
+          await page.waitForSelector(drawn);
+        });
+        await visit(browser, `${server.origin}${from}`, {}, async ({ page }) => {
+          await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+          await page.click(`main a[href="${to}"]`);
+          await page.waitForSelector(drawn);
+        });
+      }
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('is told that the package is missing, with a page that needs it', async () => {
+    const { code, stderr } = await buildSite(MOVED);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('mermaid-missing  src/pages/index.jsx')]);
+  });
+});
+
 describe('a site without the package', () => {
   it('is told so by the build, and shows the source', async () => {
     const built = await buildSite({ ...DOCS, ...config() });

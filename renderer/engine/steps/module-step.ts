@@ -48,6 +48,8 @@ export interface PageModules {
   parts?: SiteParts;
   /** Sources of pages whose code makes `<style>` elements; true where code of every page does. */
   makesStyles: ReadonlySet<string> | true;
+  /** The same of diagrams. */
+  drawsDiagrams: ReadonlySet<string> | true;
   /** Hashes of the files that these are made of in a browser, by absolute path. */
   partsCode: Record<string, string>;
   /** Files for the output. */
@@ -89,6 +91,7 @@ export async function makeModules(
     styles: {},
     parts: parts.parts,
     makesStyles: new Set(),
+    drawsDiagrams: new Set(),
     partsCode: Object.fromEntries(parts.browser.flatMap(({ inputs }) => inputs)),
     files: [],
     problems: parts.problems,
@@ -125,8 +128,9 @@ export async function makeModules(
   const forNode = [...node.pages, ...parts.node];
   const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? [])];
   const everyPage = [...parts.node, ...parts.browser, ...(client?.pages ?? [])];
-  result.makesStyles =
-    everyPage.some((page) => page.makesStyles) || sourcesWithStyles([...node.pages, ...browser.pages]);
+  const somePages = [...node.pages, ...browser.pages];
+  result.makesStyles = whichPages('makesStyles', everyPage, somePages);
+  result.drawsDiagrams = whichPages('drawsDiagrams', everyPage, somePages);
   const files = new Map<string, BundledFile>();
   for (const page of forAll)
     for (const file of page.files) {
@@ -141,8 +145,13 @@ export async function makeModules(
   return result;
 }
 
-const sourcesWithStyles = (pages: readonly BundledPage[]) =>
-  new Set(pages.filter(({ makesStyles }) => makesStyles).map(({ source }) => source));
+/** Returns the sources of pages whose code does something; true where code of every page does it. */
+const whichPages = (
+  does: 'makesStyles' | 'drawsDiagrams',
+  everyPage: readonly BundledPage[],
+  somePages: readonly BundledPage[],
+): ReadonlySet<string> | true =>
+  everyPage.some((page) => page[does]) || new Set(somePages.flatMap((page) => (page[does] ? [page.source] : [])));
 
 const targetOf = (page: BundledPage, node: readonly BundledPage[]): Target =>
   node.includes(page) ? 'node' : 'browser';

@@ -22,6 +22,7 @@ import type { Job, JobResult, RenderedItem, RenderJob, RenderTask } from '../thr
 import { bodyRefs, type RenderContext } from '../threads/page-input.js';
 import { batches, type Pool } from '../threads/pool.js';
 import type { Outputs } from '../write/outputs.js';
+import { moduleSources, withCodeFeatures } from './code-features.js';
 import { bodyKey } from './compile-step.js';
 import { oncePerCause } from './failing-pages.js';
 import type { Linked } from './link-step.js';
@@ -193,7 +194,7 @@ function keeperOf(input: RenderInput): Planner {
   const contextKey = hashData([shown, input.versionKey]);
   const keyOf = pageKeys({ context, contextKey });
   const task = (made: Page): RenderTask => {
-    const page = withStyleMakers(made, input.modules);
+    const page = withCodeFeatures(made, input.modules);
     const own = moduleOf(page, input.modules);
     return { page, key: keyOf(page, own), bodies: [], known: {}, ...own };
   };
@@ -309,19 +310,6 @@ function bodiesOf(page: Page, memo: Memo): Ref[] {
   return bodyRefs(page).map(({ key }) => memo.ref(bodyKey(key))!);
 }
 
-/** Sources of the modules that a page is rendered with: its own, and those of the posts it lists. */
-const moduleSources = (page: Page): string[] =>
-  page.kind === 'component'
-    ? [page.source]
-    : bodyRefs(page).flatMap(({ part, source }) => (part === 'module' ? [source] : []));
-
-/** The page with a policy that allows inline styles where its code makes such: a client navigation has to know of it, too. */
-function withStyleMakers(page: Page, { makesStyles }: PageModules): Page {
-  if (page.features.inlineStyle) return page;
-  if (makesStyles !== true && !moduleSources(page).some((source) => makesStyles.has(source))) return page;
-  return { ...page, features: { ...page.features, inlineStyle: true } };
-}
-
 function moduleOf(page: Page, modules: PageModules): Pick<RenderTask, 'modules' | 'moduleUrl' | 'style'> {
   const sources = moduleSources(page);
   const [own] = sources;
@@ -401,7 +389,7 @@ function renderContext(input: RenderInput): RenderContext {
     markdownCopies: site.markdownCopies,
     forgive,
     ...(site.router === 'hash' && {
-      shellFeatures: featuresOf(linked.pages.map((page) => withStyleMakers(page, input.modules))),
+      shellFeatures: featuresOf(linked.pages.map((page) => withCodeFeatures(page, input.modules))),
     }),
     stage: outputs.stage,
     out: outputs.fresh ? null : out,

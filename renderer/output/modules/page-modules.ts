@@ -10,7 +10,7 @@ import { ASSETS_DIR } from '../../shared/limits.js';
 import { MODULE_GLOBAL } from '../../shared/part-script.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { NODE_REQUIRE, toolModules, toolPackages, toolReact } from '../tool.js';
+import { NODE_REQUIRE, themeRoot, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
@@ -76,6 +76,8 @@ export interface BundledPage {
   unstyled: string[];
   /** Its code makes `<style>` elements. */
   makesStyles: boolean;
+  /** Its code imports the component for diagrams. */
+  drawsDiagrams: boolean;
 }
 
 export interface PageBundle {
@@ -92,6 +94,9 @@ export const FILE_LOADERS: Record<string, Loader> = Object.fromEntries(
     ...['mp3', 'mp4', 'webm', 'ogg', 'wav', 'flac', 'pdf', 'zip', 'docx', 'xlsx', 'pptx'],
   ].map((extension) => [`.${extension}`, 'file']),
 );
+
+/** What `@theme/Mermaid` leads to, and nothing else: the table of content components, which has it too, does not say that one is used. */
+const DIAGRAM = join(themeRoot, 'shims/Mermaid.ts');
 
 /** Rounds of finding imports that lead nowhere: a stand-in may uncover more. */
 const ROUNDS = 12;
@@ -352,6 +357,7 @@ function collect(
       absent: absent.filter(({ importer }) => own.has(importer)),
       unstyled: [...styles.unstyled].filter((sheet) => own.has(sheet)),
       makesStyles: makesStyles(new TextDecoder().decode(byPath.get(script)?.bytes)),
+      drawsDiagrams: own.has(DIAGRAM),
     });
   }
   return {
