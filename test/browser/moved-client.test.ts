@@ -30,6 +30,7 @@ beforeAll(async () => {
       "const { jsx } = require('react/jsx-runtime');\nexports.Shown = () => jsx('b', { id: 'shown', children: 'shown' });\n",
     'src/Out.js':
       'import Link from "@docusaurus/Link";\nexport default () => <p><Link to="pathname:///other/" target="_self">other</Link></p>;\n',
+    'src/pages/bare.jsx': "export default () => <main id='bare'><h1>alone</h1></main>;\n",
     'outside/a.mdx':
       "---\nslug: /names/a.html\n---\n\nimport { Shown } from 'shown';\nimport Out from '@site/src/Out';\n\n# A\n\n<Shown />\n\n<Out />\n",
     'outside/b.md': '# B\n\n[to a](./a.mdx)\n',
@@ -93,4 +94,11 @@ it('a site whose theme folder has nothing that stands in the frame keeps its bar
   expect(faults).toEqual([]);
   await close();
   await served.close();
+});
+
+it('a page without the frame is the same in the browser as in its file', async () => {
+  const { page, faults, close } = await open(browser, `${server.origin}/bare`);
+  await hydrated(page);
+  expect([await page.locator('#bare').count(), await page.locator('.navbar').count(), faults]).toEqual([1, 0, []]);
+  await close();
 });

@@ -29,6 +29,8 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
   };
 }
 
-/** True if code of the site, or of a plugin, may stand in places of the theme or name them. */
-const mayFillPlaces = ({ docusaurusTheme, plugins }: Site): boolean =>
-  docusaurusTheme !== undefined || (plugins !== undefined && plugins.routes.length + plugins.themeFolders.length > 0);
+/** True if code of the site, or of a plugin, may stand in places of the theme or name them, or a page has no frame. */
+const mayFillPlaces = ({ docusaurusTheme, plugins, replaced }: Site): boolean =>
+  docusaurusTheme !== undefined ||
+  (replaced !== undefined && replaced.frameless.length > 0) ||
+  (plugins !== undefined && plugins.routes.length + plugins.themeFolders.length > 0);
