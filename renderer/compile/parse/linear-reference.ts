@@ -35,13 +35,6 @@ function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: R
 
 function linear(construct: Construct): Construct {
   const { tokenize } = construct;
-  if (AUTOLINKS.has(construct.name ?? ''))
-    return {
-      ...construct,
-      tokenize(effects, ok, nok) {
-        return isInBrackets(this) ? nok : tokenize.call(this, effects, ok, nok);
-      },
-    };
   if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
   return {
     ...construct,
@@ -68,36 +61,6 @@ function endsPicture(context: Context): boolean {
   }
   passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
   return false;
-}
-
-/** Bare addresses, which are none behind a bracket that is open. */
-const AUTOLINKS = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
-interface OpenBracket {
-  /** Number of events that were looked through, and the last of them. */
-  count: number;
-  last: unknown;
-  /** Place of the last bracket among them that was open; -1 for none. */
-  at: number;
-}
-const bracketsOf = new WeakMap<Context, OpenBracket>();
-
-/**
- * True if a bracket is open where an address could begin. The engine looks through all events for each word once there is one.
- * Of events that were looked through only the bracket that was found is asked again, and those before it when it has closed.
- */
-function isInBrackets(context: Context): boolean {
-  const { events } = context;
-  const before = bracketsOf.get(context);
-  const known = before && events[before.count - 1]?.[1] === before.last ? before : undefined;
-  const isOpen = (at: number) => {
-    const { type, _balanced } = events[at]![1];
-    return (type === 'labelLink' || type === 'labelImage') && !_balanced;
-  };
-  let at = events.length - 1;
-  while (at >= (known?.count ?? 0) && !isOpen(at)) at--;
-  if (known && at < known.count) for (at = known.at; at >= 0 && !isOpen(at); ) at--;
-  bracketsOf.set(context, { count: events.length, last: events.at(-1)?.[1], at });
-  return at >= 0;
 }
 
 const joining = new WeakSet<object>();
