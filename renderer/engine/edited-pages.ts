@@ -9,27 +9,18 @@
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
-import type { Source, SourcePlace } from '../site/content/source.js';
+import type { Source } from '../site/content/source.js';
 import { withoutNames } from '../site/docs/sidebar-index.js';
 import { tocOf } from '../site/pages/common-fields.js';
-import { namesOf, type Renamed, renameOwn } from '../site/pages/doc-names.js';
+import { namesOf, renameOwn } from '../site/pages/doc-names.js';
 import { pageRecords, searchTitle } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
 import { compileInput, configurePool, type Run } from './build-state.js';
 import { type KeptNames, writeNames } from './kept-names.js';
-import {
-  type KeptSite,
-  type KeptText,
-  keepSite,
-  keepText,
-  keptSite,
-  readText,
-  type TextPage,
-  themeHash,
-} from './kept-pages.js';
+import { type KeptSite, type KeptText, keepSite, keepText, keptSite, readText, themeHash } from './kept-pages.js';
 import { isGitElsewhere } from './load/file-dates.js';
 import type { Memo } from './memo/memo.js';
-import { type ChangedPage, putLists, renameAll } from './renamed-docs.js';
+import { type ChangedPage, type Edit, putLists, renameAll } from './renamed-docs.js';
 import { tellWritten } from './result.js';
 import type { EngineResult } from './run/options.js';
 import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
@@ -41,14 +32,6 @@ import { findTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
 import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
-
-/** A page with its new text. */
-interface Edit extends ChangedPage {
-  place: SourcePlace;
-  page: TextPage;
-  /** Other pages show the doc, and have to show it by other names. */
-  renamed?: Renamed;
-}
 
 /**
  * Makes the pages of edited files alone.

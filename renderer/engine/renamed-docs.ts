@@ -2,6 +2,7 @@
 import { hasMarkdownCopy, LLMS_FILE, llmsLine, withLine } from '../output/lists/llms.js';
 import type { SidebarSlice } from '../shared/sidebar-items.js';
 import { fileOfAddress, samePathKey } from '../shared/urls.js';
+import type { SourcePlace } from '../site/content/source.js';
 import { hashOf } from '../site/helpers/hash.js';
 import {
   type NamingPage,
@@ -25,10 +26,11 @@ export interface ChangedPage {
   page: NamingPage;
 }
 
-/** A page whose text was edited. */
-interface Edit extends ChangedPage {
-  place: { path: string };
+/** A page with its new text. */
+export interface Edit extends ChangedPage {
+  place: SourcePlace;
   page: TextPage;
+  /** Other pages show the doc, and have to show it by other names. */
   renamed?: Renamed;
 }
 

@@ -120,19 +120,19 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
 
 /** An element that opens beside text and closes behind a blank line. @returns undefined for every other one */
 function tornTag({ text, at, name, places }: { text: string; at: number; name: string; places: Places }) {
-  const [tag = ''] = /^<[^<>]*>/.exec(text.slice(at)) ?? [];
-  const blank = text.slice(at).search(/\n[ \t]*\n/);
-  const close = text.indexOf(`</${name}>`, at);
-  const [indent = ''] = /(?<=\n|^)[ \t]*$/.exec(text.slice(0, at)) ?? [];
-  const next = text[at + tag.length];
-  if (tag === '' || blank < 0 || close < at + blank || /^\s*$/.test(next ?? '')) return undefined;
-  // The end is that of another one.
-  if (new RegExp(`<${name}[\\s/>]`).test(text.slice(at + tag.length, close))) return undefined;
+  const [tag] = /^<[^<>]*>(?=\S)/.exec(text.slice(at)) ?? [];
+  if (tag === undefined) return undefined;
+  const end = at + tag.length;
+  const close = text.indexOf(`</${name}>`, end);
+  const inside = text.slice(end, close);
+  // An opening tag among them has the end that was found.
+  if (close < 0 || !/\n[ \t]*\n/.test(inside) || new RegExp(`<${name}[\\s/>]`).test(inside)) return undefined;
   const problem = places.problem('markdown-tag-torn', { name }, places.offset(at), name.length + 1);
-  const isAlone = /\n[ \t]*$/.test(text.slice(0, close)) && text.lastIndexOf('\n', at - 1) + 1 + indent.length === at;
-  if (!isAlone) return problem;
-  const end = places.offset(at + tag.length);
-  return { ...problem, repair: { edits: [places.edit(end, end, `\n${indent}`)], sure: true } };
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const beforeClose = text.slice(text.lastIndexOf('\n', close) + 1, close);
+  if (/\S/.test(before + beforeClose)) return problem;
+  const behind = places.offset(end);
+  return { ...problem, repair: { edits: [places.edit(behind, behind, `\n${before}`)], sure: true } };
 }
 
 /** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */

@@ -17,6 +17,7 @@ export function ruledRedirects(
   const { fromExtensions, toExtensions, createRedirects } = site.redirectRules;
   const redirects: Ruled[] = [];
   const faults = new Set<string>();
+  if (fromExtensions.length + toExtensions.length === 0 && !createRedirects) return { redirects, faults };
   for (const route of routes) {
     const path = withoutBase(route, site.baseUrl);
     const bare = path.replace(/\/+$/, '');
