@@ -4,7 +4,7 @@
  */
 import { EditMap } from 'micromark-util-edit-map';
 import { SPAN_RESOLVERS } from './linear-spans.js';
-import type { Construct, Context, Extension } from './reference-types.js';
+import type { Construct, Context, Extension, Token } from './reference-types.js';
 
 /** The mends as an extension, which has to be the last. */
 export const linearReference: Extension = {
@@ -35,6 +35,7 @@ function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: R
 
 function linear(construct: Construct): Construct {
   const { tokenize } = construct;
+  if (ADDRESSES.has(construct.name ?? '')) return { ...construct, tokenize: asOutsideBrackets(tokenize) };
   if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
   return {
     ...construct,
@@ -61,6 +62,43 @@ function endsPicture(context: Context): boolean {
   }
   passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
   return false;
+}
+
+/** Bare addresses, which are none behind a bracket that is open. */
+const ADDRESSES = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
+/** Last bracket that was found open, and its place among the events. */
+const openOf = new WeakMap<Context, { at: number; token: Token }>();
+
+/**
+ * Reads no address behind a bracket that is known to be open. The package looks back through the events for it at each word; that there is
+ * none it remembers itself, by a mark at the token before the word.
+ */
+function asOutsideBrackets(tokenize: Tokenize): Tokenize {
+  return function (effects, ok, nok) {
+    const known = openOf.get(this);
+    if (known && this.events[known.at]?.[1] === known.token && isOpen(known.token)) return nok;
+    const start = tokenize.call(this, effects, ok, nok);
+    return (code) => {
+      const { events } = this;
+      const token = events.at(-1)?.[1];
+      const next = start(code);
+      if (token && !isOutside(token)) {
+        const at = events.findLastIndex(([, one]) => isOpen(one) || isOutside(one));
+        if (at >= 0 && isOpen(events[at]![1])) openOf.set(this, { at, token: events[at]![1] });
+      }
+      return next;
+    };
+  };
+}
+
+/** True for the token of a bracket that none has closed. */
+function isOpen({ type, _balanced }: Token): boolean {
+  return (type === 'labelLink' || type === 'labelImage') && !_balanced;
+}
+
+/** True for a token that the package has marked: no bracket is open before it. */
+function isOutside(token: Token): boolean {
+  return '_gfmAutolinkLiteralWalkedInto' in token;
 }
 
 const joining = new WeakSet<object>();
