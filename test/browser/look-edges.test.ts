@@ -12,6 +12,7 @@ const stage = builtFolder({
     trailingSlash: false,
     i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
     announcementBar: { content: WORD },
+    markdown: { math: true },
     customCss: ['own.css'],
     navbar: {
       title: WORD,
@@ -58,6 +59,7 @@ let a = 1;
 ## Second
 `,
   'docs/b.md': `# ${WORD}\n\n## First\n\ntext\n\n## Second\n\ntext\n`,
+  'docs/m.md': `# Formula\n\nA long one $f(x)=${'a_1x^2+'.repeat(20)}1$ and $x^2$ in a line.\n`,
   'own.css': '.own-item { display: flex; }\n',
   'docs/c.md': '# C\n\ntext\n',
   'pages/code.jsx': `const line = '${WORD} '.repeat(9);
@@ -118,6 +120,17 @@ describe('an item of the bar', () => {
       await on('/docs/c', { viewport }, async (page) => {
         await expect.poll(() => page.isVisible('.navbar .own-item')).toBe(shown);
       });
+  });
+});
+
+describe('a formula longer than the line', () => {
+  it('scrolls by itself on a phone, and a short one does not', async () => {
+    await on('/docs/m', { viewport: PHONE }, async (page) => {
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
+      const wide = () => page.$$eval('math', (all) => all.map((math) => math.scrollWidth > math.clientWidth + 1));
+      await expect.poll(wide).toEqual([true, false]);
+    });
   });
 });
 
