@@ -20,12 +20,18 @@ const LATE = /^(\s*(?:>\s*)+)(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])[ \t]*
 const MEANT: Readonly<Record<string, string>> = {
   INFO: 'NOTE',
   HINT: 'TIP',
+  HELP: 'TIP',
   SUCCESS: 'TIP',
+  CHECK: 'TIP',
+  DONE: 'TIP',
   WARN: 'WARNING',
   ATTENTION: 'WARNING',
   DANGER: 'CAUTION',
   ERROR: 'CAUTION',
+  FAIL: 'CAUTION',
   FAILURE: 'CAUTION',
+  MISSING: 'CAUTION',
+  BUG: 'CAUTION',
   CRITICAL: 'CAUTION',
   信息: 'NOTE',
   说明: 'NOTE',
@@ -38,6 +44,9 @@ const MEANT: Readonly<Record<string, string>> = {
   注意: 'WARNING',
   危险: 'CAUTION',
 };
+
+/** Callouts of Obsidian that none of GitHub's words stands for. */
+const CALLOUTS = new Set(['ABSTRACT', 'SUMMARY', 'TLDR', 'TODO', 'QUESTION', 'FAQ', 'EXAMPLE', 'QUOTE', 'CITE']);
 
 export function alertSlips(context: SlipContext): void {
   if (!/^[ \t]*>[ \t>]*[*_!！\\]*[[［【]|^\[!/m.test(context.file)) return;
@@ -109,7 +118,7 @@ function headSlip(context: SlipContext, text: string, start: number, match: RegE
   const at = start + prefix.length;
   const found = text.slice(prefix.length).trimEnd();
   if (!near) {
-    if (isPlain && tail.trim() === '' && name === upper && name.length > 2)
+    if (isPlain && tail.trim() === '' && ((name === upper && name.length > 2) || CALLOUTS.has(upper)))
       context.say('alert-name', { name, known: ALERTS.join(', ') }, at + 2, name.length);
     return;
   }

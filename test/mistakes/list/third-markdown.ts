@@ -50,6 +50,8 @@ export const thirdMarkdown = [
     ['DANGER', 'doc', doc('> [!▸DANGER]\n> Text.'), { near: 'CAUTION', fix: ['DANGER', 'CAUTION'] }],
     ['Chinese name', 'doc', doc('> [!▸提示]\n> Text.'), { near: 'TIP', fix: ['提示', 'TIP'] }],
     ['name of nothing', 'doc', doc('> [!▸ABSTRACT]\n> Text.'), { says: /NOTE, TIP/ }],
+    ['callout of Obsidian', 'doc', doc('> [!▸quote]\n> Text.'), { says: /NOTE, TIP/ }],
+    ['bug of Obsidian', 'doc', doc('> [!▸bug]\n> Text.'), { near: 'CAUTION', fix: ['bug', 'CAUTION'] }],
   ),
   ...group(
     'headings and ids',
