@@ -102,7 +102,7 @@ export const reasons: readonly Reason[] = [
     command: 'notes build --page-timeout 1',
   },
   {
-    codes: /^(?:link-outside|post-no-date|source-encoding|move-file-unread|theme-file-name)$/,
+    codes: /^(?:link-outside|symlink-broken|post-no-date|source-encoding|move-file-unread|theme-file-name)$/,
     zh: '来自文件本身而不是它的文字：名字、符号链接、编码、没有提交过的文件',
     en: 'It comes from the file and not from its text: a name, a symbolic link, an encoding, a file that was never committed',
     command: 'notes check',

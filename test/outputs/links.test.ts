@@ -1,5 +1,5 @@
 /** One resolver for every link and asset: what fails a build of ours, what the reference's defaults do, and that builds after the first one know it too. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
@@ -216,4 +216,16 @@ it('a later build finds what an edit elsewhere has broken, and forgets it when t
   expect(await codes()).toEqual([1, ['docs/a.md link-markdown', 'pages/own.tsx link-broken']]);
   writeFileSync(file, target);
   expect(await codes()).toEqual([0, []]);
+});
+
+it('a symbolic link to nothing is told, and followed once it leads somewhere', async () => {
+  const dir = makeSite({ 'notes.config.ts': configText(), 'docs/a.md': '# A\n' });
+  symlinkSync('../later.md', join(dir, 'docs/b.md'));
+  const before = await buildFolder(dir);
+  expect(before.stderr).toMatch(/symlink-broken +docs\/b\.md/);
+  expect(before.paths).not.toContain('docs/b/index.html');
+  writeFileSync(join(dir, 'later.md'), '# Later\n');
+  const after = await buildFolder(dir);
+  expect(after.stderr).not.toContain('symlink-broken');
+  expect(after.file('docs/b/index.html')).toContain('Later');
 });

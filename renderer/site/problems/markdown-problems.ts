@@ -53,6 +53,13 @@ export const markdownProblems: ProblemTable = {
     fixZh: '把文件复制进来，或把这个链接写进 `trustedPaths`。',
     example: "trustedPaths: ['static/photos']",
   },
+  'symlink-broken': {
+    level: 'warning',
+    en: 'The symbolic link leads to nothing, so nothing is published for it.',
+    zh: '这个符号链接指向的文件不存在，所以不会发布它。',
+    fixEn: 'Make it lead to a file or folder, or remove it.',
+    fixZh: '让它指向存在的文件或文件夹，或者把它删掉。',
+  },
   'merge-conflict': {
     level: 'error',
     en: 'A merge left its conflict in this file.',

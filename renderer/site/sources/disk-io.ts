@@ -10,6 +10,8 @@ export interface SourceEntry {
   folder: boolean;
   /** A symbolic link that leads out of the site folder. */
   outside?: true;
+  /** A symbolic link to nothing. */
+  broken?: true;
 }
 
 /** What is asked of a disk. Paths are POSIX and relative to the site folder. */
@@ -40,12 +42,13 @@ export function diskIo(dir: string): SourceIo {
   return {
     list: (folder) =>
       missing(() =>
-        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+        readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry): SourceEntry[] => {
           const { name } = entry;
           if (!entry.isSymbolicLink())
             return entry.isFile() || entry.isDirectory() ? [{ name, folder: entry.isDirectory() }] : [];
           const link = readLink(join(dir, folder), name);
-          return link ? [{ name, folder: link.folder, ...(isOutside(link.target) && { outside: true as const }) }] : [];
+          if (link === 'broken') return [{ name, folder: false, broken: true }];
+          return link ? [{ name, folder: link.folder, ...(isOutside(link.target) && { outside: true }) }] : [];
         }),
       ),
     read: (path) => missing(() => readFileSync(join(dir, path))),
@@ -84,15 +87,15 @@ export function withAdded(disk: SourceIo, added: ReadonlyMap<string, string>): S
 
 const bytesOf = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 
-/** Returns where a symbolic link leads to; undefined for pipes and the like, which never end, for nothing, and for a folder that holds the link. */
-function readLink(folder: string, name: string): { target: string; folder: boolean } | undefined {
+/** Returns where a symbolic link leads to; undefined for pipes and the like, which never end, and for a folder that holds the link. */
+function readLink(folder: string, name: string): { target: string; folder: boolean } | 'broken' | undefined {
   try {
     const target = realpathSync(join(folder, name));
     const stat = statSync(target);
     if (!stat.isDirectory()) return stat.isFile() ? { target, folder: false } : undefined;
     return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : { target, folder: true };
   } catch {
-    return undefined;
+    return 'broken';
   }
 }
 

@@ -270,6 +270,10 @@ class Reader {
         if (entry.name === 'node_modules' || entry.name === '.DS_Store') continue;
         if (!hidden && entry.name.startsWith('.')) continue;
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.broken) {
+          this.brokenLink(posix.join(folder, path));
+          continue;
+        }
         const link = entry.outside && posix.join(folder, path);
         if (link && !this.isListed(link)) this.files.problems.push(problem('link-outside', {}, { file: link }));
         else if (entry.folder) visit(path);
@@ -278,6 +282,13 @@ class Reader {
       return entries !== undefined;
     };
     return visit('') ? found.sort(byCodeUnit) : undefined;
+  }
+
+  /** Editors lock what is edited by a hidden link to nothing. */
+  private brokenLink(file: string): void {
+    // Asked for, so that a build knows when it leads somewhere.
+    this.disk.stat(file);
+    if (!posix.basename(file).startsWith('.')) this.files.problems.push(problem('symlink-broken', {}, { file }));
   }
 
   /** Entries of a folder; undefined when there is no such folder. One that cannot be read is told, and taken as empty. */
