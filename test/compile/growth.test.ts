@@ -101,6 +101,7 @@ it.each([
   ['lines that go on without their footnote', '[^a]: b\n`\t'],
   ['quotes that an empty line ends', '>a`\nb\n\n'],
   ['words behind a bracket that is open', '*w', '['],
+  ['words with underscores', 't_D'],
 ])('%s take the reference engine time in proportion', async (_, part, start = '') => {
   const options = { engine: 'reference', mdx: false, math: false, directives: true } as const;
   const timeOf = async (size: number) => {

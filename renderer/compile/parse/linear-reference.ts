@@ -35,7 +35,7 @@ function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: R
 
 function linear(construct: Construct): Construct {
   const { tokenize } = construct;
-  if (ADDRESSES.has(construct.name ?? '')) return { ...construct, tokenize: asOutsideBrackets(tokenize) };
+  if (ADDRESSES.has(construct.name ?? '')) return { ...construct, tokenize: asOutsideBrackets(construct) };
   if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
   return {
     ...construct,
@@ -73,8 +73,9 @@ const openOf = new WeakMap<Context, { at: number; token: Token }>();
  * Reads no address behind a bracket that is known to be open. The package looks back through the events for it at each word; that there is
  * none it remembers itself, by a mark at the token before the word.
  */
-function asOutsideBrackets(tokenize: Tokenize): Tokenize {
+function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
   return function (effects, ok, nok) {
+    if (previous?.call(this, this.previous) === false) return nok;
     const known = openOf.get(this);
     if (known && this.events[known.at]?.[1] === known.token && isOpen(known.token)) return nok;
     const start = tokenize.call(this, effects, ok, nok);
