@@ -64,6 +64,8 @@ describe('the work of the native engine', () => {
     ["https://'", true],
     ['</a>www.', true],
     ['<a>b</a> www.a.b ', false],
+    ['www._."', true],
+    ['- https://www.a.b\n', false],
     ['[^a]: b\n', false],
     ['a: b\n=\n\\<', true],
     ['[a](https://b.c) ', false],
@@ -88,6 +90,14 @@ describe('the work of the native engine', () => {
   ])('is too much for %j with 11,000 of %j from place %s', (line, sign, at) => {
     const place = tooDense(line.replace('@', sign.repeat(11_000)), none);
     expect(place).toBe(at === undefined ? undefined : line.indexOf('@'));
+  });
+
+  it.each([
+    ['www._._', 2],
+    ['www.a-b.', undefined],
+    ['www._._ ', undefined],
+  ])('is too much for a host of 10,000 %j from place %s', (part, at) => {
+    expect(tooDense(`a ${part.repeat(10_000)}`, none)).toBe(at);
   });
 
   it.each([

@@ -7,9 +7,9 @@
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // It may belong to an address.
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
-  // An address without a host, and one behind a tag.
+  // An address without a host, and one behind a mark: the engine keeps the text behind each.
   [/:\/\/(?=[!-/:-@[-`{-~])/g, 1.2],
-  [/(?<=>)www\./g, 2],
+  [/(?<![\w\s/])www\./gi, 2],
   [/\*/g, 0.15],
   // The engine keeps the text up to each of them.
   [/&#?\w+;/g, 0.15],
@@ -88,6 +88,19 @@ function longAddressEnd(text: string): number | undefined {
   return undefined;
 }
 
+/** What the host of an address may be of: underscores are looked for to its end from each `www.`, also from those behind one of them. */
+const HOSTS = /[^\s!-,/:-@[-^`{-~]+/g;
+/** Characters that may be passed so: about a second and a half. */
+const MOST_HOST = 15_000_000;
+
+/** Returns the place of a run in which the engines would look for the end of a host for too long. */
+function longHost(text: string): number | undefined {
+  if (!/_www\./i.test(text)) return undefined;
+  for (const { 0: run, index } of text.matchAll(HOSTS))
+    if (run.length ** 2 > MOST_HOST && countOf(run, /_www\./gi) * run.length > MOST_HOST) return index;
+  return undefined;
+}
+
 /**
  * Place of the first line whose marks cost more walks over it than there is time for; undefined if there is none.
  * Both engines need the square of such a line. A minified data file in a code block is none: the engines look for no marks there.
@@ -99,8 +112,8 @@ export function tooDense(text: string, codeOf: (text: string) => readonly Span[]
 }
 
 function denseLine(text: string): number | undefined {
-  const addressEnd = longAddressEnd(text);
-  if (addressEnd !== undefined) return addressEnd;
+  const address = longAddressEnd(text) ?? longHost(text);
+  if (address !== undefined) return address;
   if (text.length ** 2 < MOST_WALKED) return undefined;
   let walked = 0;
   for (let start = 0; start < text.length; ) {
