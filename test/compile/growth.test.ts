@@ -102,6 +102,7 @@ it.each([
   ['quotes that an empty line ends', '>a`\nb\n\n'],
   ['words behind a bracket that is open', '*w', '['],
   ['words with underscores', 't_D'],
+  ['code that does not end', '\\```a'],
 ])('%s take the reference engine time in proportion', async (_, part, start = '') => {
   const options = { engine: 'reference', mdx: false, math: false, directives: true } as const;
   const timeOf = async (size: number) => {

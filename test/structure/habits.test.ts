@@ -19,7 +19,7 @@ const FILLED = new Set([
   // Caches by all that their values depend on.
   ...['renderer/check/run-program.ts starters', 'renderer/compile/code/own-languages.ts added'],
   // By the tokenizer of one text.
-  ...['passedOf', 'openOf', 'joining'].map((name) => `renderer/compile/parse/linear-reference.ts ${name}`),
+  ...['passedOf', 'lastOf', 'openOf', 'joining'].map((name) => `renderer/compile/parse/linear-reference.ts ${name}`),
   ...['renderer/output/modules/hot-modules.ts made', 'renderer/output/search/aliases.ts readings'],
   ...['theme/client/exercise/compiler.ts compilers', 'theme/client/article/live-code.ts resets'],
   // What a process, or a document, has one of: its end, its children and signals, its terminal, its style sheets, its Prism.

@@ -4,7 +4,7 @@
  */
 import { EditMap } from 'micromark-util-edit-map';
 import { SPAN_RESOLVERS } from './linear-spans.js';
-import type { Construct, Context, Extension, Token } from './reference-types.js';
+import type { Construct, Context, Extension, State, Token } from './reference-types.js';
 
 /** The mends as an extension, which has to be the last. */
 export const linearReference: Extension = {
@@ -35,6 +35,8 @@ function resolving<Resolving extends Pick<Construct, 'resolveAll'>>(construct: R
 
 function linear(construct: Construct): Construct {
   const { tokenize } = construct;
+  const run = RUNS[construct.name ?? ''];
+  if (run !== undefined) return { ...construct, tokenize: asEnding(tokenize, run) };
   if (ADDRESSES.has(construct.name ?? '')) return { ...construct, tokenize: asOutsideBrackets(construct) };
   if (construct.name !== 'gfmPotentialFootnoteCall') return resolving(construct);
   return {
@@ -62,6 +64,38 @@ function endsPicture(context: Context): boolean {
   }
   passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
   return false;
+}
+
+/** Characters of the runs that begin and end code and formulas. */
+const RUNS: Readonly<Record<string, number>> = { codeText: 96, mathText: 36 };
+/** Lengths of runs, by character, of which no more follow in a text. */
+const lastOf = new WeakMap<Context, Record<number, Set<number>>>();
+
+/**
+ * Code and formulas for which no end was found are not begun again: the engine would look for one through the whole rest of the text from
+ * each run of the same length.
+ */
+function asEnding(tokenize: Tokenize, run: number): Tokenize {
+  return function (effects, ok, nok) {
+    const known = lastOf.get(this) ?? {};
+    lastOf.set(this, known);
+    known[run] ??= new Set();
+    const lengths = known[run];
+    let length = 0;
+    const start = tokenize.call(this, effects, ok, (code) => {
+      if (code === null) lengths.add(length);
+      return nok(code);
+    });
+    const opening = (state: State): State => {
+      return (code) => {
+        if (code !== run) return lengths.has(length) ? nok(code) : state(code);
+        length++;
+        const next = state(code);
+        return next && opening(next);
+      };
+    };
+    return opening(start);
+  };
 }
 
 /** Bare addresses, which are none behind a bracket that is open. */

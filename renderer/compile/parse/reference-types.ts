@@ -7,3 +7,4 @@ export type Resolver = NonNullable<Construct['resolveAll']>;
 export type Context = ThisParameterType<Construct['tokenize']>;
 export type Event = Parameters<Resolver>[0][number];
 export type Token = Event[1];
+export type State = ReturnType<Construct['tokenize']>;
