@@ -35,6 +35,24 @@ describe('a page that tells of versions', () => {
   });
 });
 
+describe('a page that is about what a question asks', () => {
+  const first = async (...pages: CorpusPage[]) => (await pagesFor(pages, '为什么我的代理会超时'))[0];
+  const other = page('/other', '其他', '代理。', '超时。', '说明。');
+  const mention = page('/mention', '一章', '说明。', '代理超时了。', '代理。', '超时。', '代理。', '超时。');
+
+  it('says it in two places, and comes before one that says its words apart', async () => {
+    const twice = page('/twice', '二章', '说明。', '代理超时了。', '又是代理超时。', '说明。', '说明。', '说明。');
+    expect(await first(mention, twice, other)).toBe('/twice');
+    expect(await first(twice, mention, other)).toBe('/twice');
+  });
+  it('says it where it begins', async () => {
+    const begins = page('/begins', '一章', '代理超时了。', '说明。', '代理。', '说明。');
+    const ends = page('/ends', '一章', '说明。', '代理。', '代理超时了。', '代理。', '超时。');
+    expect(await first(ends, begins, other)).toBe('/begins');
+    expect(await first(begins, ends, other)).toBe('/begins');
+  });
+});
+
 it('a pair that two words make where they meet says little', async () => {
   const filler = ['甲', '乙', '丙', '丁'].map((name) => page(`/${name}`, name, `对象与组件。${name}的缓存，状态。`));
   const pages = [
