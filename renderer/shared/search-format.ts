@@ -9,9 +9,9 @@
  * - **postings**: for each page, ascending by slot: `varint` slot gap, then entries `varint(gap << 3 | field << 1 | last)`. The gap is from unit to unit,
  *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
  * - **text shards** (`textName`): JSON `TextShard`, in GB 18030 where it begins with `IN_GB`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
- * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`; after U+0001 those that only questions ask for.
- * - **topics** (`wordsName` with length `TOPICS`): what questions are about: a topic a line, its words parted by `|`, then a colon, a space, and its cues parted by
- *   spaces, each in several words parted by `/`.
+ * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`.
+ * - **lists of questions** (`wordsName` with length `ASKED_LISTS`): the synonyms, more of them that only questions ask for, and what questions are about: after U+0002
+ *   the words of a topic parted by `|`, a colon, a space, and its cues parted by spaces, each in several words parted by `/`.
  * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
@@ -50,7 +50,7 @@ export interface Meta {
   keys: string;
   /** Base64: three bytes of name for each term shard. */
   blocks: string;
-  /** Base64 of the three bytes of name by length of words, of the topics by `TOPICS`. */
+  /** Base64 of the three bytes of name by length of words, of the lists of questions by `ASKED_LISTS`. */
   words: Record<string, string>;
   /** Base64 of the three bytes of name of the synonyms; absent without any. */
   synonyms?: string;
@@ -96,8 +96,8 @@ export const OF_CHANGES = 45;
 export const ASKED = '\u0001';
 /** Begins a group that is a topic: its cues, then its words. */
 export const TOPIC = '\u0002';
-/** Stands for the topics in place of a length of words: no word is as long. */
-export const TOPICS = 255;
+/** Stands for the lists of questions in place of a length of words: no word is as long. */
+export const ASKED_LISTS = 255;
 
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
 

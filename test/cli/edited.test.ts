@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEARCH_DIR } from '../../renderer/shared/limits.js';
-import { TOPICS } from '../../renderer/shared/search-format.js';
+import { ASKED_LISTS } from '../../renderer/shared/search-format.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { notesInHost } from '../engine/tool-host.js';
@@ -133,7 +133,7 @@ describe('makes pages alone', () => {
 describe('leaves search the topics of questions that a clean build finds', () => {
   /** Name of their file, as the meta file tells it. */
   const topics = (): unknown =>
-    JSON.parse(readFileSync(file(`dist/${SEARCH_DIR}/meta.json`), 'utf8')).words[TOPICS] ?? 'none';
+    JSON.parse(readFileSync(file(`dist/${SEARCH_DIR}/meta.json`), 'utf8')).words[ASKED_LISTS] ?? 'none';
 
   it('where their words come, stay and go', async () => {
     const before = topics();

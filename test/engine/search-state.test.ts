@@ -3,7 +3,7 @@ import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
 import { buildIndex, completeIndex, memoryTokens, planEdited } from '../../renderer/output/search/build-index.js';
 import { TermList } from '../../renderer/output/search/term-list.js';
-import { TOPIC, TOPICS, wordsName } from '../../renderer/shared/search-format.js';
+import { ASKED_LISTS, TOPIC, wordsName } from '../../renderer/shared/search-format.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
 import { madeCorpus } from '../bench/search/made.js';
@@ -114,7 +114,7 @@ it('of edited pages has the topics of a clean build where the first word comes a
   const plain = ['/a', '/b', '/c'].map((url) => edited(1, '书信', url));
   let before = buildIndex(plain, store, undefined, groups);
   const topicsOf = (paths: Iterable<string>) =>
-    [...paths].filter((path) => path.includes(`/${wordsName(TOPICS, 0).slice(0, 4)}`));
+    [...paths].filter((path) => path.includes(`/${wordsName(ASKED_LISTS, 0).slice(0, 4)}`));
   for (const [word, count] of [
     ['邮筒', 1],
     ['邮筒的盖', 1],

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeHostedRecords } from '../../renderer/output/push/hosted-records.js';
 import { memoryTokens, planIndex } from '../../renderer/output/search/build-index.js';
-import { synonymList } from '../../renderer/output/search/synonym-list.js';
+import { askedLists, synonymList } from '../../renderer/output/search/synonym-list.js';
 import { ASKED_SYNONYMS } from '../../renderer/output/synonyms/asked-synonyms.js';
 import { CHINESE_SYNONYMS } from '../../renderer/output/synonyms/chinese-synonyms.js';
 import { ENGLISH_SYNONYMS } from '../../renderer/output/synonyms/english-synonyms.js';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
-import { ASKED } from '../../renderer/shared/search-format.js';
+import { ASKED, TOPIC } from '../../renderer/shared/search-format.js';
 import { fold } from '../../renderer/shared/tokens.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
@@ -71,15 +71,15 @@ it('keeps in the index what a text has a word of, and nothing where there is non
   const { table } = planIndex([...records, ...few], memoryTokens());
   const groups = [['SSO', '单点登录'], ['xyz', '不存在的'], ['one'], ['缓存', '会话'], ['缓存', 'cache']];
   expect(synonymList(groups, table)).toBe('sso|单点登录\n缓存|cache');
-  expect(
-    synonymList(
-      [
-        [`${ASKED}缓存`, '会话'],
-        [`${ASKED}xyz`, '不存在的'],
-      ],
-      table,
-    ),
-  ).toBe(`${ASKED}缓存|会话`);
+  const ofQuestions = [
+    [`${ASKED}缓存`, '会话'],
+    [`${ASKED}xyz`, '不存在的'],
+    [`${TOPIC}记住 登录`, '会话', '不存在的'],
+  ];
+  expect(synonymList(ofQuestions, table)).toBe('');
+  expect(askedLists([...groups, ...ofQuestions], table)).toBe(
+    `sso|单点登录\n缓存|cache\n缓存|会话\n${TOPIC}会话: 记住 登录`,
+  );
   const metaOf = (synonyms: string[][]) =>
     JSON.parse(String(makeIndex(records, undefined, undefined, synonyms).outputs.at(-1)!.bytes));
   expect(Object.keys(metaOf(groups))).toContain('synonyms');

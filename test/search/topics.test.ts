@@ -56,26 +56,41 @@ describe('a question with two cues of a topic', () => {
 
 it('keeps the words that a page holds, and topics with any of them', () => {
   const { table } = planIndex(pages.map(recordsOf), memoryTokens());
-  expect(topicList(TOPICS, table)).toBe('邮筒: 寄信/寄出 不等/马上');
+  expect(topicList(TOPICS, table)).toBe(`${TOPIC}邮筒: 寄信/寄出 不等/马上`);
   // No page holds all of its pairs.
   expect(topicList([[`${TOPIC}甲 乙`, '邮筒花园']], table)).toBe('');
 });
 
 describe('topicOf', () => {
-  const list = '居中|center: 中间/正中 元素\n网格: 元素 中间 列\n动画|motion: slow move/shift';
+  const list = [
+    '居中|center: 中间/正中 元素',
+    '网格: 元素 中间 列',
+    '动画|motion: slow move/shift',
+    '定位: 元素/父元素 盒子/中间',
+  ]
+    .map((line) => TOPIC + line)
+    .join('\n');
   const wordsOf = (question: string) => topicOf(fold(question), list).flatMap(({ others = [] }) => others);
   it('takes the topic of which it has most cues, then the first', () => {
     expect(wordsOf('怎么把元素放在中间')).toEqual(['居中', 'center']);
     expect(wordsOf('怎么把元素放在中间的列')).toEqual(['网格']);
   });
-  it('counts a cue once, whichever of its words there are', () => {
-    expect(wordsOf('中间和正中')).toEqual([]);
+  it('takes that of which most of the question is, where several have as many cues', () => {
+    expect(wordsOf('怎么把父元素放在中间')).toEqual(['定位']);
+  });
+  it('counts a cue once, and one alone where the question has two of its words', () => {
+    expect(wordsOf('中间和正中')).toEqual(['居中', 'center']);
+    expect(wordsOf('正中是什么')).toEqual([]);
+    expect(wordsOf('父元素是什么')).toEqual([]);
+  });
+  it('reads no line of synonyms', () => {
+    expect(topicOf('is a cat fast', 'x: cat fast')).toEqual([]);
   });
   it('finds a Latin cue where a word begins', () => {
     expect(wordsOf('why is it slow when it moves')).toEqual(['动画', 'motion']);
     expect(wordsOf('why is it slow to remove')).toEqual([]);
-    expect(topicOf('is a cat fast', 'x: cat fast')).toHaveLength(1);
-    expect(topicOf('is a category fast', 'x: cat fast')).toEqual([]);
+    expect(topicOf('is a cat fast', `${TOPIC}x: cat fast`)).toHaveLength(1);
+    expect(topicOf('is a category fast', `${TOPIC}x: cat fast`)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Search records → the files of the search index (`renderer/shared/search-format.ts` says what they hold). */
-import { blockName, fnv24, TOPICS, wordsName } from '../../shared/search-format.js';
+import { ASKED_LISTS, blockName, fnv24, wordsName } from '../../shared/search-format.js';
 import { KEYWORD } from '../../shared/tokens.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { once } from '../../site/helpers/once.js';
@@ -8,7 +8,7 @@ import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
 import { type Layout, layoutOf, sizesFor } from './page-slots.js';
-import { synonymList, topicList } from './synonym-list.js';
+import { askedLists, synonymList } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, shardTexts, tokenisePage } from './tokenise-page.js';
@@ -157,15 +157,15 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
   const alike = wordsFile(0, synonymList(synonyms, table));
-  const topics = wordsFile(TOPICS, topicList(synonyms, table));
-  const named = [...words, ...(topics ? [{ length: TOPICS, name: topics.name }] : [])];
+  const asked = wordsFile(ASKED_LISTS, askedLists(synonyms, table));
+  const named = [...words, ...(asked ? [{ length: ASKED_LISTS, name: asked.name }] : [])];
   const meta = metaText(placed, { blocks, words: named, synonyms: alike?.name, keywords: hasKeywords(table) });
   return {
     files: [
       ...placed.flatMap((page) => (plan.pages.has(page.head.page) ? textsOf(plan, page) : [])),
       ...files,
       ...words.map(({ file }) => file),
-      ...[alike, topics].flatMap((words) => (words ? [words.file] : [])),
+      ...[alike, asked].flatMap((words) => (words ? [words.file] : [])),
       { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
     ],
     state: {

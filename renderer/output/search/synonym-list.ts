@@ -3,20 +3,39 @@ import { ASKED, ENOUGH_PAGES, TOPIC } from '../../shared/search-format.js';
 import { CJK, eachRun, fold, pairsOf, wholeOf } from '../../shared/tokens.js';
 import { countPages, holdsAll, type TermTable } from './term-table.js';
 
+type Groups = readonly (readonly string[])[];
+
 /**
  * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word, and not so many texts each of them that none is ever
- * looked for in place of another. A question looks for those too, of the groups that are made for it (`ASKED`).
+ * looked for in place of another.
  * Groups that share a word stay apart: what means the same as one of their words need not mean the same as the other.
  */
-export function synonymList(groups: readonly (readonly string[])[], table: TermTable): string {
-  const lines = groups.filter(([first = '']) => !first.startsWith(TOPIC)).map(folded);
-  const used = lines.filter((words) => {
-    const counts = words.map((word) => pagesOf(word, table));
-    const isUsed = words.length > 1 && counts.some((count) => count > 0);
-    return isUsed && (words[0]?.startsWith(ASKED) || counts.some((count) => count < ENOUGH_PAGES));
-  });
-  return [...new Set(used.map((words) => words.join('|')))].join('\n');
+export const synonymList = (groups: Groups, table: TermTable): string =>
+  alike(
+    groups.filter(([first = '']) => !first.startsWith(ASKED) && !first.startsWith(TOPIC)),
+    (words) =>
+      words.some((word) => pagesOf(word, table) > 0) && words.some((word) => pagesOf(word, table) < ENOUGH_PAGES),
+  );
+
+/** All that a question needs in one file: the synonyms, those that only questions ask for, however many texts have them, and the topics. */
+export function askedLists(groups: Groups, table: TermTable): string {
+  const asked = groups.flatMap(([first = '', ...rest]) =>
+    first.startsWith(ASKED) ? [[first.slice(ASKED.length), ...rest]] : [],
+  );
+  const ofQuestions = alike(asked, (words) => words.some((word) => pagesOf(word, table) > 0));
+  return [synonymList(groups, table), ofQuestions, topicList(groups, table)].filter((list) => list !== '').join('\n');
 }
+
+/** Different groups of more than one word that are used. */
+const alike = (groups: Groups, isUsed: (words: string[]) => boolean): string =>
+  [
+    ...new Set(
+      groups
+        .map(folded)
+        .filter((words) => words.length > 1 && isUsed(words))
+        .map((words) => words.join('|')),
+    ),
+  ].join('\n');
 
 /** A topic a line, as `search-format.ts` says, with those of its words alone that a page has; none without any. */
 export function topicList(groups: readonly (readonly string[])[], table: TermTable): string {
@@ -25,7 +44,7 @@ export function topicList(groups: readonly (readonly string[])[], table: TermTab
     .map((group) => {
       const [cues = '', ...words] = folded(group);
       const used = words.filter((word) => holdsAll(table, termsOf(word)));
-      return used.length > 0 ? `${used.join('|')}: ${cues.slice(TOPIC.length)}` : '';
+      return used.length > 0 ? `${TOPIC}${used.join('|')}: ${cues.slice(TOPIC.length)}` : '';
     });
   return lines.filter((line) => line !== '').join('\n');
 }

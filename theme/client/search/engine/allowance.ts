@@ -2,6 +2,7 @@
 import { UNITS } from '../../../../renderer/shared/search-format.js';
 import type { Candidate } from './candidate.js';
 import type { TermBlock } from './decode-block.js';
+import { FIRST_HITS } from './first-hits.js';
 import type { Store } from './store.js';
 
 /** Files and bytes, the meta file among them. Twenty-four and 200 KB are promised: code that few queries load and an underestimated text have room. */
@@ -10,6 +11,8 @@ const BYTES = 180_000;
 /** Of these, what looking up words leaves to texts: those of the hits that are seen at once, and a few more. */
 const TEXT_FILES = 8;
 const TEXT_BYTES = 40_000;
+/** The same of a question, which has more words to look up; its lists take one of them. */
+const ASKED_TEXT_FILES = FIRST_HITS;
 /** Terms that a query is answered from at most and at least, however large their postings are. */
 const MOST_TERMS = 12;
 const LEAST_TERMS = 4;
@@ -25,6 +28,8 @@ export interface Allowance {
   store: Store;
   /** Takes the texts of as many of the first candidates as there is room for. */
   takeTexts(candidates: readonly Candidate[]): number;
+  /** Leaves a question more files for looking up words, and fewer for texts. */
+  favourWords(): void;
   /** Terms that can be looked up. */
   terms: number;
   /** True if something was not looked up. */
@@ -38,6 +43,7 @@ export function allowance(store: Store, first: boolean): Allowance {
   /** What says which words to look up takes no room of theirs. */
   const lists = new Set<string>();
   let cut = false;
+  let textFiles = TEXT_FILES;
   const sum = (names: Iterable<string>, guess: number) => {
     let bytes = 0;
     for (const name of names) bytes += store.sizeOf(name) ?? guess;
@@ -53,7 +59,7 @@ export function allowance(store: Store, first: boolean): Allowance {
   const takeTerms = (name: string) => {
     if (isFree(name)) return true;
     if (
-      files() - lists.size >= FILES - TEXT_FILES ||
+      files() - lists.size >= FILES - textFiles ||
       (terms.size >= most && termBytes() + store.termSize > BYTES - TEXT_BYTES)
     ) {
       cut = true;
@@ -90,6 +96,9 @@ export function allowance(store: Store, first: boolean): Allowance {
         texts.add(name);
       }
       return candidates.length;
+    },
+    favourWords() {
+      textFiles = ASKED_TEXT_FILES;
     },
     terms: most,
     isCut: () => cut,

@@ -1,5 +1,5 @@
 /** Tells questions from other queries. What only they need is loaded with the first of them. */
-import { TOPICS } from '../../../../renderer/shared/search-format.js';
+import { ASKED_LISTS } from '../../../../renderer/shared/search-format.js';
 import { type Group, parseQuery } from './query.js';
 import { saysLittle } from './query-plan.js';
 import type { Store } from './store.js';
@@ -37,6 +37,9 @@ export const isLong = (group: Group): boolean => isHan(group) && group.text.leng
 /** Characters that most questions have one of. */
 const ASKING = /[么何怎哪谁吗呢的了是不]/;
 
+/** Where the lists of an index come from. */
+type Lists = Pick<Store, 'list'>;
+
 const ofChinese = () => import('./asked-words.js');
 
 /** What hardly anything but a question has, and the length of a run from which on any of `ASKING` says so. */
@@ -47,36 +50,54 @@ const isSentence = (group: Group): boolean => isHan(group) && group.text.length 
 
 /**
  * The words of a query that is a question in Chinese by the look of it. What may be one has what a question needs on its way while the words of the query are
- * looked up.
+ * looked up; the lists of the index, only what is surely one.
  */
-export async function looksAsked(groups: readonly Group[], query: string): Promise<Group[] | undefined> {
+export async function looksAsked(groups: readonly Group[], query: string, index: Lists): Promise<Group[] | undefined> {
   if (!ASKING.test(query) || !groups.some(isLong)) return undefined;
-  const words = askedInChinese(groups, query);
-  if (SURELY_ASKING.test(query) || groups.some(isSentence)) return words;
+  if (SURELY_ASKING.test(query)) return askedInChinese(groups, query, index);
+  const words = ofChinese();
+  if (groups.some(isSentence)) return (await words).askedAbout(query, parseQuery);
   words.catch(() => {});
   return undefined;
 }
 
-/** The groups with those pairs of each run that the words of the question have: where no page holds these in one piece, none holds the run. */
-export function withoutAsking(groups: Group[], words: readonly Group[]): Group[] {
-  const asked = new Set(words.flatMap(({ terms }) => terms));
+/** The groups with those pairs of each run that the words of the question have, with or without `meetings`: where no page holds these in one piece, none holds the run. */
+function withoutAsking(groups: Group[], words: readonly Group[], isCut = false): Group[] {
+  const asked = new Set(words.flatMap(({ terms, meetings = [] }) => (isCut ? without(terms, meetings) : terms)));
   return groups.map((group) => {
     const terms = isHan(group) ? group.terms.filter((pair) => asked.has(pair)) : [];
     return terms.length > 0 ? { ...group, terms } : group;
   });
 }
 
-/** The words of a question in Chinese; undefined where the query is none. */
-export const askedInChinese = async (groups: readonly Group[], query: string): Promise<Group[] | undefined> =>
-  groups.some(isLong) ? (await ofChinese()).askedAbout(query, parseQuery) : undefined;
+/** Returns what is looked up of a question, one step after the other while a page holds all of it: each takes more, and is held by fewer pages. */
+export const stepsOf = (groups: Group[], words: readonly Group[]): Group[][] => [
+  withoutAsking(groups, words, true),
+  withoutAsking(groups, words),
+  groups,
+];
+
+const without = (terms: readonly string[], others: readonly string[]) => terms.filter((term) => !others.includes(term));
+
+/** The words of a question in Chinese, with their `meetings` as far as the lists of the index have words; undefined where the query is none. */
+export async function askedInChinese(
+  groups: readonly Group[],
+  query: string,
+  index: Lists,
+): Promise<Group[] | undefined> {
+  if (!groups.some(isLong)) return undefined;
+  const [{ askedAbout, withMeetings }, lists = ''] = await Promise.all([ofChinese(), index.list(ASKED_LISTS)]);
+  const words = askedAbout(query, parseQuery);
+  return words && withMeetings(words, lists);
+}
 
 /** The same with each pair of Han for itself. */
 export const inPairs = async (groups: Group[]): Promise<Group[]> =>
   groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
 
-/** The topic of a question as a group, where the index has it. */
-export async function topicIn(store: Store, question: string): Promise<Group[]> {
-  if (!store.meta.words[TOPICS]) return [];
-  const [{ topicOf }, list = ''] = await Promise.all([import('./topics.js'), store.list(TOPICS)]);
-  return topicOf(question.toLowerCase(), list);
+/** Resolves to what the index has for a query: synonyms, and for a question its topic as a group. */
+export async function listsFor(index: Lists, question?: string): Promise<[synonyms: string, topic: Group[]]> {
+  if (question === undefined) return [(await index.list(0)) ?? '', []];
+  const [{ topicOf }, lists = ''] = await Promise.all([import('./topics.js'), index.list(ASKED_LISTS)]);
+  return [lists, topicOf(question.toLowerCase(), lists)];
 }

@@ -28,6 +28,44 @@ const LATIN = 1.2;
 const SHARES: { [kind in Group['kind']]?: number } = { name: 1.5, topic: 1 };
 const SINGLE = 0.3;
 
+/** What a further word takes from the characters that a cut holds. */
+const A_WORD = 0.1;
+/** Longest word of the lists of an index that a run is cut into. */
+const LONGEST = 6;
+
+/** The same groups with their `meetings`, runs being cut into words of the lists of an index (`askedLists`). */
+export function withMeetings(groups: Group[], lists: string): Group[] {
+  const known = new Set(lists.split(/[^\u3400-\u9fff]+/).filter(({ length }) => length > 1 && length <= LONGEST));
+  return groups.map((group) => {
+    if (group.kind !== 'han' || group.terms.length < 3) return group;
+    const places = new Set(meetingsIn(group.text, known));
+    const meetings = group.terms.filter((_, i) => places.has(i));
+    return meetings.length > 0 ? { ...group, meetings } : group;
+  });
+}
+
+/** Cuts a run so that known words hold as much of it as can be, in as few words as can be; tells the pairs where two of them meet. */
+function meetingsIn(text: string, known: ReadonlySet<string>): number[] {
+  /** By the end of a beginning of the run: what its best cut is worth, and the length of the last word of that. */
+  const cuts: { worth: number; length: number }[] = [{ worth: 0, length: 0 }];
+  const worthAt = (end: number) => cuts[end]?.worth ?? 0;
+  const lengthAt = (end: number) => cuts[end]?.length ?? 1;
+  for (let end = 1; end <= text.length; end++) {
+    let best = { worth: worthAt(end - 1), length: 1 };
+    for (let length = 2; length <= Math.min(LONGEST, end); length++) {
+      const worth = worthAt(end - length) + length - A_WORD;
+      if (worth > best.worth && known.has(text.slice(end - length, end))) best = { worth, length };
+    }
+    cuts.push(best);
+  }
+  const meetings: number[] = [];
+  for (let end = text.length; end > 0; end -= lengthAt(end)) {
+    const begin = end - lengthAt(end);
+    if (begin > 0 && lengthAt(end) > 1 && lengthAt(begin) > 1) meetings.push(begin - 1);
+  }
+  return meetings;
+}
+
 /** The same with each pair of Han for itself: a page that answers has some of them. */
 export function inPairs(groups: Group[]): Group[] {
   const apart = groups.flatMap((group) =>
@@ -44,6 +82,11 @@ function pairsIn(group: Group): Group[] {
     const { others: ofRun = [], meant: _, ...pair } = { ...group, text: term, terms: [term], open: false, share };
     const beside = [terms[i - 1], terms[i + 1]].filter((one) => one !== undefined);
     const others = [...(i === 0 ? ofRun : []), ...(meant?.get(term) ?? [])];
-    return { ...pair, ...(beside.length > 0 && { beside }), ...(others.length > 0 && { others }) };
+    return {
+      ...pair,
+      ...(group.meetings?.includes(term) && { late: true }),
+      ...(beside.length > 0 && { beside }),
+      ...(others.length > 0 && { others }),
+    };
   });
 }

@@ -1,20 +1,13 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 
-import { fnv, UNITS } from '../../../../renderer/shared/search-format.js';
+import { ASKED_LISTS, fnv, UNITS } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
-import {
-  askedInChinese,
-  askedInEnglish,
-  asksOfChanges,
-  inPairs,
-  looksAsked,
-  topicIn,
-  withoutAsking,
-} from './ask-kinds.js';
+import { askedInChinese, askedInEnglish, asksOfChanges, inPairs, listsFor, looksAsked, stepsOf } from './ask-kinds.js';
 import { better, type Candidate, needsSynonyms } from './candidate.js';
 import { slotsOf } from './excluded.js';
+import { acceptedFacets } from './facets.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
 import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first-hits.js';
 import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
@@ -160,6 +153,7 @@ async function start(
     return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
   const answerTo = async (groups: Group[], isQuestion = false, isTyped = isQuestion) => {
+    if (isTyped) allowed.favourWords();
     const few = withFewPairs(groups, allowed.terms);
     const found =
       store.meta.pages > 0 ? await resolve(store, isQuestion ? await inPairs(few) : few, stem, isTyped) : [];
@@ -181,29 +175,29 @@ async function start(
   const isWhole = asked.phrases.length > 0;
   const inEnglish = isWhole ? undefined : askedInEnglish(groups, asked.text);
   const hasMany = inEnglish !== undefined && inEnglish.length > 1;
-  const words = isWhole || inEnglish ? undefined : await looksAsked(groups, asked.text);
-  const isHeld = () => candidates.some(({ exact, full }) => exact || full);
-  let { resolved, candidates } = await answerTo(
-    inEnglish ?? (words ? withoutAsking(groups, words) : groups),
-    hasMany,
-    hasMany || words !== undefined,
-  );
-  if (words && isHeld()) ({ resolved, candidates } = await answerTo(groups, false, true));
-  // No page holds it as it was asked: then those that tell of it.
-  const isKept = isWhole || isHeld();
-  const about = inEnglish ?? (isKept ? undefined : await askedInChinese(groups, asked.text));
-  if (about && !inEnglish) ({ resolved, candidates } = await answerTo(about, true));
-  if (store.meta.synonyms && (about || needsSynonyms(groups, candidates))) {
-    const isQuestion = inEnglish ? hasMany : about !== undefined;
-    const [{ readSynonyms, withSynonyms }, list = '', topic = []] = await Promise.all([
-      import('./query-synonyms.js'),
-      store.list(0),
-      isQuestion ? topicIn(store, asked.text) : undefined,
-    ]);
-    const wider = [...withSynonyms(about ?? groups, readSynonyms(list, isQuestion), isQuestion), ...topic];
-    if (wider.some(({ others, meant }) => others || meant))
-      ({ resolved, candidates } = await answerTo(wider, isQuestion));
+  const words = isWhole || inEnglish ? undefined : await looksAsked(groups, asked.text, store);
+  const steps = words ? stepsOf(groups, words) : [inEnglish ?? groups];
+  let found: Awaited<ReturnType<typeof answerTo>> = { resolved: [], candidates: [] };
+  const isHeld = () => found.candidates.some(({ exact, full }) => exact || full);
+  for (const step of steps) {
+    found = await answerTo(step, hasMany, hasMany || words !== undefined);
+    if (!isHeld()) break;
   }
+  // No page holds it as it was asked: then those that tell of it.
+  const isKept = isWhole || inEnglish || isHeld();
+  const inChinese = isKept ? undefined : await askedInChinese(groups, asked.text, store);
+  const about = inEnglish ?? inChinese;
+  const isQuestion = inEnglish ? hasMany : about !== undefined;
+  const hasList = isQuestion ? store.meta.words[ASKED_LISTS] : store.meta.synonyms;
+  if (hasList && (about || needsSynonyms(groups, found.candidates))) {
+    const [{ readSynonyms, withSynonyms }, [list, topic]] = await Promise.all([
+      import('./query-synonyms.js'),
+      listsFor(store, isQuestion ? asked.text : undefined),
+    ]);
+    const wider = [...withSynonyms(about ?? groups, readSynonyms(list), isQuestion), ...topic];
+    if (inChinese || wider.some(({ others, meant }) => others || meant)) found = await answerTo(wider, isQuestion);
+  } else if (inChinese) found = await answerTo(inChinese, true);
+  const { resolved, candidates } = found;
   const exact = candidates.filter((candidate) => candidate.exact);
   return {
     resolved,
@@ -220,18 +214,6 @@ async function start(
     stretches: [{ end: 0, allowance: allowed, isFilled: false }],
     isCut: allowed.isCut(),
   };
-}
-
-const FACETS = ['language', 'version', 'docusaurus_tag'];
-
-function acceptedFacets({ meta }: Store, filters: SearchRequest['facetFilters'] = []): boolean[] {
-  const holds = (facet: string[], filter: string) => {
-    const at = filter.indexOf(':');
-    return facet[FACETS.indexOf(filter.slice(0, at))] === filter.slice(at + 1);
-  };
-  return meta.facets.map((facet) =>
-    filters.every((filter) => (Array.isArray(filter) ? filter.some((one) => holds(facet, one)) : holds(facet, filter))),
-  );
 }
 
 async function resultOf(

@@ -209,15 +209,14 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
   const keyword = async ({ kind, text }: Group): Promise<Reading[]> =>
     kind === 'han' && store.meta.keywords ? [await reading(false, find(KEYWORD + text, false))] : [];
 
-  const [literal, keywords] = await Promise.all([
-    Promise.all(groups.map(readingsOf)),
-    Promise.all(groups.map(keyword)),
-  ]);
-  const others = await meantOf(groups, literal, find, isQuestion);
+  const lookUp = (isLate: boolean) =>
+    Promise.all(groups.map((group) => (Boolean(group.late) === isLate ? readingsOf(group) : [])));
+  const [early, keywords] = await Promise.all([lookUp(false), Promise.all(groups.map(keyword))]);
+  const [others, late] = await Promise.all([meantOf(groups, early, find, isQuestion), lookUp(true)]);
   return withNames(
     groups.map((group, i) => {
-      const elsewhere = [...keywords[i]!, ...others[i]!].filter(isFound);
-      return { group, readings: [...literal[i]!, ...elsewhere].filter(hasAny) };
+      const elsewhere = [keywords, others].flatMap((found) => found[i] ?? []).filter(isFound);
+      return { group, readings: [...(early[i] ?? []), ...(late[i] ?? []), ...elsewhere].filter(hasAny) };
     }),
   );
 }
@@ -231,7 +230,7 @@ type Find = (term: string, open: boolean, weight?: number) => Promise<Match[]>;
 
 /** True if half of the pairs of a question stand in texts. */
 async function halfStand(groups: Group[], find: Find): Promise<boolean> {
-  const pairs = groups.flatMap(({ kind, terms }) => (kind === 'han' ? terms : []));
+  const pairs = groups.flatMap(({ kind, terms, late }) => (kind === 'han' && !late ? terms : []));
   const found = await Promise.all(pairs.map((pair) => find(pair, false)));
   return found.filter((matches) => matches.length > 0).length * 2 >= pairs.length;
 }
@@ -254,11 +253,17 @@ async function meantOf(groups: Group[], literal: Reading[][], find: Find, isQues
       const word = groups[i]!.others?.[n];
       if (word === undefined) continue;
       const parts = parseQuery(`${word} `).filter(({ kind }) => kind === 'han' || kind === 'word');
-      const terms = parts.flatMap((part) => (part.kind === 'han' ? part.terms : [part.text]));
+      const terms = parts.flatMap((part) =>
+        part.kind === 'han' ? (isQuestion ? coveringOf(part.terms) : part.terms) : [part.text],
+      );
       meant[i]!.push(reading(false, ...terms.map((term) => find(term, false, isTopic(i) ? 1 : fit))));
     }
   return Promise.all(meant.map((readings) => Promise.all(readings)));
 }
+
+/** As few pairs of a word as have all of its characters: each may cost a file. */
+const coveringOf = (pairs: readonly string[]): string[] =>
+  pairs.filter((_, i) => i % 2 === 0 || i === pairs.length - 1);
 
 /** Pages that hold the first part of a group as it was typed. */
 function heldBy([first]: Reading[]): number {

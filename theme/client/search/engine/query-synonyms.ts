@@ -1,5 +1,5 @@
 /** Words of a query that other words mean the same as (`synonymList` of the index). */
-import { ASKED } from '../../../../renderer/shared/search-format.js';
+import { TOPIC } from '../../../../renderer/shared/search-format.js';
 import type { Group } from './query.js';
 
 /** Other words that are looked for beside one. */
@@ -8,12 +8,12 @@ const MOST = 4;
 /** By each word the others of its groups. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** @param list lines of words parted by `|` */
-export function readSynonyms(list: string, isQuestion = false): Synonyms {
+/** @param list lines of words parted by `|`, beside those of topics */
+export function readSynonyms(list: string): Synonyms {
   const synonyms = new Map<string, string[]>();
   for (const line of list.split('\n')) {
-    if (line.startsWith(ASKED) && !isQuestion) continue;
-    const words = line.replace(ASKED, '').split('|');
+    if (line.startsWith(TOPIC)) continue;
+    const words = line.split('|');
     for (const word of words)
       synonyms.set(word, [...(synonyms.get(word) ?? []), ...words.filter((other) => other !== word)]);
   }

@@ -39,6 +39,10 @@ export interface Group {
   share?: number;
   /** The pairs before and after it in the run of a question that it was taken from. */
   beside?: readonly string[];
+  /** Pairs of a run of a question that are the end of one known word and the beginning of the next. */
+  meetings?: readonly string[];
+  /** Looked up when all others have been: it says little. */
+  late?: boolean;
   /** By pairs of a run what may stand in the place of the word that they are of. */
   meant?: ReadonlyMap<string, readonly string[]>;
   /** Words that the name is made of: where it is found a page need not have them apart from it. */

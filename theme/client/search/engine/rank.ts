@@ -9,6 +9,12 @@ import { slices, sortInSlices } from './slices.js';
 /** What a title counts for words, and for the pairs of Han of a question, of which it has some more often by chance. */
 const IN_TITLE = 4;
 const PAIR_IN_TITLE = 3.2;
+/** What a title gains that is the query, and the same for a question. */
+const IS_TITLE = 3;
+const IS_ASKED_TITLE = 5;
+/** How many places have to say a word for it to count half of the most that it can: for words, and for a question, whose words stand once in many pages. */
+const HALF_SAID = 1.5;
+const ASKED_HALF_SAID = 4;
 /** What a page that tells of versions keeps where a question asks for something else: it names much that other pages explain. */
 const CHANGES_SHARE = 0.5;
 
@@ -42,7 +48,8 @@ export async function rank(
     ),
   );
   const inTitle = isQuestion && resolved.some(({ group }) => group.kind === 'han') ? PAIR_IN_TITLE : IN_TITLE;
-  const score = pageScorer(plans, { length, inPieces, isQuestion, inTitle }, found);
+  const [asTitle, halfSaid] = isQuestion ? [IS_ASKED_TITLE, ASKED_HALF_SAID] : [IS_TITLE, HALF_SAID];
+  const score = pageScorer(plans, { length, inPieces, isQuestion, inTitle, asTitle, halfSaid }, found);
   const pause = slices();
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;

@@ -33,6 +33,11 @@ const IN_PIECES = 0.3;
 /** Length class up to which a page is no longer than others, and by how much a longer one counts less for a question: some words of it stand in any long page. */
 const USUAL_SIZE = 18;
 const LONGER = 0.1;
+/** What a page gains for a question with a second place that holds all of it, and with a beginning that does: it is about what another only mentions. */
+const SECOND_GAIN = 0.8;
+const BEGINNING_GAIN = 0.3;
+/** Units that a page begins with. */
+const BEGINNING = 1;
 /** Less than this is chance. */
 const LEAST_AT_ALL = 0.015;
 
@@ -48,8 +53,11 @@ interface Scoring {
   inPieces: boolean;
   /** The words are those of a question: a page need not hold them all. */
   isQuestion: boolean;
-  /** What a title counts. */
+  /** What a title counts, and what one gains that is the query. */
   inTitle: number;
+  asTitle: number;
+  /** How many places have to say a word for it to count half of the most that it can. */
+  halfSaid: number;
 }
 
 /** Returns what is left of a title's worth for a question that has so many words in it. */
@@ -59,12 +67,24 @@ function heldShare(groups: Float64Array, count: number, titleLength: number): nu
   return 1 - TITLE_HELD + TITLE_HELD * Math.min(1, held / Math.max(1, titleLength));
 }
 
+/** Returns what a page gains for a question by its places. */
+function placesGain(units: readonly number[], places: Float64Array, total: number): number {
+  let [most, second, beginning] = [0, 0, 0];
+  for (const unit of units) {
+    const held = places[unit * PER_PLACE + IN_TEXT] ?? 0;
+    if (held > most) [most, second] = [held, most];
+    else if (held > second) second = held;
+    if (unit <= BEGINNING) beginning = Math.max(beginning, places[unit * PER_PLACE + NEAR] ?? 0);
+  }
+  return (1 + (SECOND_GAIN * second) / total) * (1 + (BEGINNING_GAIN * beginning) / total);
+}
+
 /**
  * Scores pages one after another, in the order of their slots; what they have that answers the query joins `found`.
  */
 export function pageScorer(
   { plans, rows, planOf, terms, rowOf, pages }: Plans,
-  { length, inPieces, isQuestion, inTitle }: Scoring,
+  { length, inPieces, isQuestion, inTitle, asTitle, halfSaid }: Scoring,
   found: Candidate[],
 ) {
   const sole = plans.length === 1;
@@ -241,7 +261,7 @@ export function pageScorer(
 
   /** @param size length class of the page */
   const relevanceOf = (size: number, titled: number): number => {
-    const norm = 1.5 * (0.6 + size / 55) ** 2;
+    const norm = halfSaid * (0.6 + size / 55) ** 2;
     let relevance = 0;
     weakest = Number.POSITIVE_INFINITY;
     const perTitle = isQuestion ? inTitle * heldShare(groups, plans.length, titleLength) : inTitle;
@@ -256,7 +276,7 @@ export function pageScorer(
       relevance += value * plans[p]!.weight;
     }
     // A title that is the query is worth more than a long one that holds its words.
-    return relevance + ((titled * titled) / total) * 3 * Math.min(1, length / Math.max(1, titleLength));
+    return relevance + ((titled * titled) / total) * asTitle * Math.min(1, length / Math.max(1, titleLength));
   };
 
   /** Puts the best places of the page among those found. */
@@ -301,7 +321,7 @@ export function pageScorer(
     mostCovered = Math.max(mostCovered, covered);
     const exact = all && (sole || inPieces);
     const full = all && !exact && !isQuestion && required <= FEW_WORDS;
-    const relevance = relevanceOf(size, titled) * share;
+    const relevance = relevanceOf(size, titled) * share * (isQuestion ? placesGain(units, places, total) : 1);
     const isTitle = titled > 0.6 * total && titleLength === length;
     const score =
       (isTitle ? TITLE_BONUS : 1) *

@@ -39,7 +39,7 @@ export interface Store {
   texts(slot: number, shard: number): Promise<TextShard>;
   /** Known words of a length. */
   words(length: number): Promise<Word[]>;
-  /** Lines of `search-format.ts`: the synonyms by length 0, the topics by `TOPICS`; undefined without any. */
+  /** Lines of `search-format.ts`: the synonyms by length 0, the lists of questions by `ASKED_LISTS`; undefined without any. */
   list(length: number): Promise<string | undefined>;
   /** Names of the files that these are read from. */
   blockFile(number: number): string;

@@ -1,48 +1,58 @@
-/** What a question is about, told by words that stand in it together (`topicList` of the index). Loaded with the first question, so it imports nothing of the engine. */
+/** What a question is about, told by words that stand in it together (`askedLists` of the index). Loaded with the first question, so it imports nothing of the engine. */
+import { TOPIC } from '../../../../renderer/shared/search-format.js';
 import type { Group } from './query.js';
 
-/** Cues that a question has of its topic at least: one alone may mean anything. */
-const LEAST_CUES = 2;
 /** Letters of a Latin cue from which on a word may go on after it. */
 const BEGINNING = 4;
 
-/** The topic of a question in small letters as a group, in whose place any of its words may stand: that of which it has most cues, then the longest. */
+/** The topic of a question in small letters as a group, in whose place any of its words may stand: that of which it has most cues, then most characters in them. */
 export function topicOf(question: string, list: string): Group[] {
-  const known = new Map<string, boolean>();
-  const has = (word: string): boolean => {
-    const found = known.get(word) ?? holds(question, word);
-    known.set(word, found);
-    return found;
+  const places = new Map<string, number>();
+  const placeOf = (word: string): number => {
+    const at = places.get(word) ?? placeIn(question, word);
+    places.set(word, at);
+    return at;
   };
   let topic = '';
-  let most = LEAST_CUES;
-  let longest = 0;
+  let [most, longest] = [0, 0];
   for (const line of list.split('\n')) {
+    if (!line.startsWith(TOPIC)) continue;
     const at = line.indexOf(': ');
-    let count = 0;
-    let length = 0;
-    for (const cue of line.slice(at + 2).split(' ')) {
-      let own = 0;
-      for (const word of cue.split('/')) if (word.length > own && has(word)) own = word.length;
-      if (own > 0) count++;
-      length += own;
-    }
+    const [count, length] = cuesIn(line.slice(at + 2), placeOf);
     if (count > most || (count === most && length > longest))
-      [topic, most, longest] = [line.slice(0, at), count, length];
+      [topic, most, longest] = [line.slice(TOPIC.length, at), count, length];
   }
   if (topic === '') return [];
   const others = topic.split('|');
   return [{ kind: 'topic', text: others[0]!, terms: [], open: false, optional: true, others }];
 }
 
+/** Returns how many cues of a topic a question has, and how many of its characters are in them. One word alone may mean anything: two of one cue say more, and two cues most. */
+function cuesIn(cues: string, placeOf: (word: string) => number): [count: number, length: number] {
+  const covered = new Set<number>();
+  let [count, words] = [0, 0];
+  for (const cue of cues.split(' ')) {
+    let isHeld = false;
+    for (const word of cue.split('/')) {
+      const at = placeOf(word);
+      if (at < 0) continue;
+      isHeld = true;
+      if (!covered.has(at) && !covered.has(at + word.length - 1)) words++;
+      for (let i = 0; i < word.length; i++) covered.add(at + i);
+    }
+    if (isHeld) count++;
+  }
+  return count > 1 || words > 1 ? [count, covered.size] : [0, 0];
+}
+
 const isLetter = (character = '') => /[a-z\d]/.test(character);
 
-/** True if a question has a cue; a Latin one begins a word. */
-function holds(question: string, cue: string): boolean {
+/** Returns where a question has a cue, which begins a word if it is Latin; -1: nowhere. */
+function placeIn(question: string, cue: string): number {
   for (let at = question.indexOf(cue); at >= 0; at = question.indexOf(cue, at + 1)) {
-    if (!isLetter(cue[0])) return true;
+    if (!isLetter(cue[0])) return at;
     const rest = question.slice(at + cue.length);
-    if (!isLetter(question[at - 1]) && (cue.length >= BEGINNING || !isLetter(rest.replace(/^s/, '')[0]))) return true;
+    if (!isLetter(question[at - 1]) && (cue.length >= BEGINNING || !isLetter(rest.replace(/^s/, '')[0]))) return at;
   }
-  return false;
+  return -1;
 }
