@@ -10,6 +10,7 @@ export async function bundleOracle(name: string, path: string, dirs: readonly st
     if (source === undefined) continue;
     const { outputFiles, errors } = await build({
       stdin: { contents: source, resolveDir: dir },
+      absWorkingDir: dir,
       bundle: true,
       write: false,
       format: 'esm',

@@ -9,7 +9,7 @@ import { readHeaders, readRedirects, type Unread } from '../preview/host-rules.j
 import { previewer } from '../preview/preview.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, terminal } from '../report/terminal.js';
-import { listenWith, type SiteServer } from '../serve/http-server.js';
+import { listenWith, otherPort, type SiteServer } from '../serve/http-server.js';
 import { cannotOpen, openBrowser } from '../serve/open-browser.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
 
@@ -47,12 +47,7 @@ export async function previewCommand(dir: string | undefined, options: PreviewCo
   });
   if (!server) return EXIT.usage;
   const interrupted = untilInterrupted();
-  if (port !== 0 && server.port !== port)
-    screen.say(
-      screen.language === 'zh'
-        ? `端口 ${port} 已被占用，改用 ${server.port}。`
-        : `Port ${port} is taken; using ${server.port}.`,
-    );
+  if (port !== 0 && server.port !== port) screen.say(otherPort(port, server.port, screen.language));
   screen.tell(about(found, screen.language === 'zh'));
   announce(server, screen);
   if (options.open) void openBrowser(server.url).then((isOpen) => isOpen || screen.say(cannotOpen(screen.language)));

@@ -20,7 +20,7 @@ import type { ServedOutputs } from '../serve/answer-requests.js';
 import { askedOutputs } from '../serve/asked-outputs.js';
 import { followSite } from '../serve/follow-changes.js';
 import { isOpen } from '../serve/hosts.js';
-import { listen, type SiteServer } from '../serve/http-server.js';
+import { listen, otherPort, type SiteServer } from '../serve/http-server.js';
 import { LiveReload, RELOAD_PATH } from '../serve/live-reload.js';
 import { cannotOpen, openBrowser } from '../serve/open-browser.js';
 import { pageActions } from '../serve/page-actions.js';
@@ -216,12 +216,7 @@ async function listenOrTell(session: Session, outputs: ServedOutputs): Promise<S
       language: screen.language,
       actions,
     });
-    if (port !== 0 && server.port !== port)
-      screen.say(
-        screen.language === 'zh'
-          ? `端口 ${port} 已被占用，改用 ${server.port}。`
-          : `Port ${port} is taken; using ${server.port}.`,
-      );
+    if (port !== 0 && server.port !== port) screen.say(otherPort(port, server.port, screen.language));
     if (isOpen(options) && options.drafts === undefined)
       screen.say(
         screen.language === 'zh'

@@ -2,6 +2,7 @@
 
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
+import type { Language } from '../report/message-language.js';
 import { type AnswerOptions, answerer } from './answer-requests.js';
 
 export interface SiteServer {
@@ -35,6 +36,10 @@ const LIMITS = {
 };
 const SILENT_MS = 120_000;
 const MOST_CONNECTIONS = 2_000;
+
+/** Returns the message that the port asked for is not the one that is listened on. */
+export const otherPort = (asked: number, port: number, language: Language): string =>
+  language === 'zh' ? `端口 ${asked} 已被占用，改用 ${port}。` : `Port ${asked} is taken; using ${port}.`;
 
 /** Serves the outputs of a build on the port asked for, or on the next free one. */
 export const listen = (options: ListenOptions): Promise<SiteServer> =>

@@ -174,8 +174,8 @@ interface Result {
   problems: { level: string }[];
 }
 
-async function build(dir: string, out: string, threads: number, command = notes): Promise<Result> {
-  const run = await command(['build', dir, '-o', out, '--json', '--threads', String(threads)], { cwd: dir });
+async function build(dir: string, out: string, threads: number): Promise<Result> {
+  const run = await notesInHost(['build', dir, '-o', out, '--json', '--threads', String(threads)], { cwd: dir });
   const result = JSON.parse(run.stdout || '{}') as Result;
   const grave = result.problems?.filter(({ level }) => level === 'error');
   expect(result.ok, run.stderr + JSON.stringify(grave)).toBe(true);
@@ -187,7 +187,7 @@ async function buildClean(dir: string, threads: number): Promise<Record<string, 
   const copy = join(temporaryFolder(), 'site');
   cpSync(dir, copy, { recursive: true, filter: (path) => basename(path) !== '.notes', preserveTimestamps: true });
   const out = join(copy, '../dist');
-  await build(copy, out, threads, notesInHost);
+  await build(copy, out, threads);
   return readTree(out);
 }
 

@@ -1,30 +1,35 @@
 /** Threads make folders of one stage at the same time. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeFolder } from '../../renderer/engine/write/make-folder.js';
+
+const { mkdirSync } = fs;
 
 /** Called when a folder was found to be missing, before its caller knows. */
 let onMissing: ((path: string) => void) | undefined;
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return {
-    ...fs,
-    mkdirSync(path: string, options?: { recursive: boolean }) {
-      try {
-        return fs.mkdirSync(path, options);
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') onMissing?.(path);
-        throw error;
-      }
-    },
-  };
-});
+/** What imports `mkdirSync` by name gets this one from now on. */
+function replaceMkdir(replacement: typeof mkdirSync): void {
+  fs.mkdirSync = replacement;
+  syncBuiltinESMExports();
+}
 
-it('a folder above that another thread made meanwhile is no fault', async () => {
-  const { mkdirSync } = await vi.importActual<typeof import('node:fs')>('node:fs');
+beforeEach(() =>
+  replaceMkdir(((path: string, options?: { recursive: boolean }) => {
+    try {
+      return mkdirSync(path, options);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') onMissing?.(path);
+      throw error;
+    }
+  }) as typeof mkdirSync),
+);
+afterEach(() => replaceMkdir(mkdirSync));
+
+it('a folder above that another thread made meanwhile is no fault', () => {
   const top = mkdtempSync(join(tmpdir(), 'notes-folder-'));
   const deep = join(top, 'a/b/c');
   onMissing = (path) => void mkdirSync(dirname(path), { recursive: true });

@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { configText, makeSite } from '../outputs/sites.js';
 import { readTree, removeFolders } from './folders.js';
 import { notes, type Run } from './tool.js';
-import { notesInHost } from './tool-host.js';
+import { endHosts, notesInHost } from './tool-host.js';
 
 afterAll(removeFolders);
+afterAll(endHosts);
 
 const SITE = { 'docs/a.md': '# A\n\nWords.\n' };
 const CONFIG = "export default { title: process.env.TITLE ?? 'untitled', url: 'https://a.dev' };";
@@ -74,6 +75,16 @@ it('answers when the process of its own would have ended', async () => {
   const hook = "hooks: { built() { setTimeout(() => { process.stderr.write('last words'); }, 300); } }";
   const dir = makeSite({ ...SITE, 'notes.config.ts': configText({}, hook) });
   expect((await notesInHost(['build'], { cwd: dir })).stderr).toMatch(/last words$/);
+});
+
+it('bundles where the folder that the process began in is gone', async () => {
+  endHosts();
+  const first = makeSite(VARIABLE);
+  await notesInHost(['build'], { cwd: first });
+  rmSync(first, { recursive: true });
+  const next = makeSite({ ...SITE, 'notes.config.ts': configText({ offline: true }) });
+  const { code, stderr } = await notesInHost(['build'], { cwd: next });
+  expect(code, stderr).toBe(0);
 });
 
 it('gives each command in a folder to a process that has not seen it', async () => {

@@ -14,7 +14,10 @@ export interface HostOptions extends Omit<RunOptions, 'killAfter'> {
   again?: boolean;
 }
 
-type Host = (args: readonly string[], options: HostOptions) => Promise<Run>;
+interface Host {
+  run(args: readonly string[], options: HostOptions): Promise<Run>;
+  end(): void;
+}
 
 /** A process that is started when it is needed, and the end of its last command: commands wait for each other. */
 interface Place {
@@ -22,7 +25,7 @@ interface Place {
   last: Promise<unknown>;
 }
 
-/** The first one is given the first command in each temporary folder, the second one the second command. */
+/** The first one is given the first command in each temporary folder, the second one the second command. Test files share them. */
 const places = Array.from({ length: 4 }, (): Place => ({ last: Promise.resolve() }));
 
 /** How many commands there were in a temporary folder. */
@@ -41,10 +44,18 @@ export function notesInHost(args: readonly string[], { again = false, ...options
   compileTool();
   const run = place.last.then(() => {
     place.host ??= startHost(() => delete place.host);
-    return place.host(args, options);
+    return place.host.run(args, options);
   });
   place.last = run.catch(() => {});
   return run;
+}
+
+/** Ends the processes: after sites that change the process they are built in, the next file begins with others. */
+export function endHosts(): void {
+  for (const place of places) {
+    place.host?.end();
+    delete place.host;
+  }
 }
 
 /** A stream of the process, as far as it has been read. */
@@ -83,9 +94,14 @@ function startHost(onEnd: () => void): Host {
   // It ends when nobody can give it a command any more. One that has ended by itself is told of by its close.
   child.unref();
   child.stdin.on('error', () => {});
-  return (args, { cwd, env }) =>
-    new Promise((resolve) => {
-      finish = resolve;
-      child.stdin.write(`${JSON.stringify({ args, cwd, env: environmentOf(env) })}\n`);
-    });
+  return {
+    run: (args, { cwd, env }) =>
+      new Promise((resolve) => {
+        finish = resolve;
+        child.stdin.write(`${JSON.stringify({ args, cwd, env: environmentOf(env) })}\n`);
+      }),
+    end() {
+      child.removeAllListeners('close').kill();
+    },
+  };
 }

@@ -5,8 +5,8 @@ import { compileTool } from '../engine/tool.js';
 import { buildSite } from './sites.js';
 
 // The colours that a site gives a language stay in its process.
-vi.stubEnv('OWN_PROCESSES', '1');
-
+beforeAll(() => void vi.stubEnv('OWN_PROCESSES', '1'));
+afterAll(() => void vi.unstubAllEnvs());
 beforeAll(compileTool);
 afterAll(removeFolders);
 

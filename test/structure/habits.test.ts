@@ -37,9 +37,9 @@ const FILLED = new Set([
 const LONG: Readonly<Record<string, number>> = {
   pageScorer: 273,
   resolve: 136,
-  Modal: 136,
+  Modal: 134,
   SearchPage: 117,
-  createHot: 115,
+  createHot: 109,
   createSession: 95,
 };
 

@@ -37,7 +37,6 @@ export function ComponentPage({ page, input }: { page: ReactPage; input: RenderI
 /** A frame that the search code fills through `Region` (B5.101–B5.106); without scripts it says so. */
 export function SearchPage() {
   const { search } = useSite();
-  const t = useText();
   return (
     <main className="page page--search search-page-wrapper">
       <h1>
@@ -50,20 +49,27 @@ export function SearchPage() {
           role="search"
           action={search.provider === 'none' ? undefined : (search.searchPage ?? undefined)}
         >
-          <input
-            type="search"
-            name="q"
-            className="search-page__input"
-            autoComplete="off"
-            placeholder={t('theme.SearchPage.inputPlaceholder')}
-            aria-label={t('theme.SearchPage.inputLabel')}
-          />
+          <SearchField />
         </form>
         <p className="no-js-only">
           <T id="theme.SearchPage.needsScripts" />
         </p>
       </div>
     </main>
+  );
+}
+
+function SearchField() {
+  const t = useText();
+  return (
+    <input
+      type="search"
+      name="q"
+      className="search-page__input"
+      autoComplete="off"
+      placeholder={t('theme.SearchPage.inputPlaceholder')}
+      aria-label={t('theme.SearchPage.inputLabel')}
+    />
   );
 }
 
@@ -90,14 +96,7 @@ export function NotFound() {
       {searchPage && (
         // biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser
         <form className="not-found__search" role="search" action={searchPage}>
-          <input
-            type="search"
-            name="q"
-            className="search-page__input"
-            autoComplete="off"
-            placeholder={t('theme.SearchPage.inputPlaceholder')}
-            aria-label={t('theme.SearchPage.inputLabel')}
-          />
+          <SearchField />
           <button type="submit" className="button">
             <T id="theme.NotFound.search" />
           </button>

@@ -1,5 +1,6 @@
 /** Runs blocks flagged `browser` in a real page: an empty secure document that can reach nothing else. */
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import { parse } from 'acorn';
 import { type BuildOptions, build } from 'esbuild';
 import type { Browser } from 'playwright-core';
@@ -52,7 +53,7 @@ export async function runUnit(unit: Unit, options: BrowserBlockOptions) {
   const marked = markExpectations(unit);
   const module = await instrument(marked, unit.loader);
   const code = await bundleModule(module.code, options.packages);
-  const harness = await bundle({ entryPoints: [options.harness], format: 'iife' });
+  const harness = await bundle(dirname(options.harness), { entryPoints: [options.harness], format: 'iife' });
   const outcome = await runInPage({ ...module, expectations: marked.expectations }, code, harness, options);
   const problems = [
     ...expectationProblems(unit, marked, module),
@@ -67,13 +68,13 @@ function stagesOf(blocks: readonly CodeBlock[]): Map<CodeBlock, Unit> {
   return new Map(units.map((unit) => [unit.blocks[1] ?? unit.blocks[0], unit]));
 }
 
-async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({ ...options, bundle: true, write: false, logLevel: 'silent' });
+async function bundle(absWorkingDir: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({ ...options, absWorkingDir, bundle: true, write: false, logLevel: 'silent' });
   return outputFiles.map(({ text }) => text).join('');
 }
 
 function bundleModule(contents: string, resolveDir: string): Promise<string> {
-  return bundle({
+  return bundle(resolveDir, {
     stdin: { contents, resolveDir, loader: 'js' },
     format: 'esm',
     target: 'esnext',

@@ -12,6 +12,7 @@ export async function bundleOffline(name: OfflineScript): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(themeRoot, 'client/offline', ENTRIES[name])],
+    absWorkingDir: themeRoot,
     bundle: true,
     minify: true,
     write: false,

@@ -1,0 +1,33 @@
+/** Starts the files that take longest first in each tier, so that no process works on one of them while the other has nothing left. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those that take more than half a minute on two cores. The others follow as vitest orders them: without a run before, by their size. */
+const LONG = [
+  'torture/torture.test.ts',
+  'mistakes/mistakes.test.ts',
+  'cli/edited.test.ts',
+  'engine/incremental.test.ts',
+  'explain/examples.test.ts',
+  'browser/frame-network.test.ts',
+  'search-ui/browser.test.ts',
+  'engine/endless-pages.test.ts',
+  'compile/growth.test.ts',
+  'outputs/offline.test.ts',
+  'check/sandbox.test.ts',
+  'cli/odd-more.test.ts',
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const places = new Map(LONG.map((path, place) => [path, place]));
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const [path] = /[^/]+\/[^/]+$/.exec(moduleId) ?? [];
+      return places.get(path ?? '') ?? LONG.length;
+    };
+    return (await super.sort(files)).sort((a, b) => {
+      const [name, other] = [a.project.name, b.project.name];
+      if (name !== other) return name < other ? -1 : 1;
+      return placeOf(a) - placeOf(b);
+    });
+  }
+}
