@@ -30,8 +30,8 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
   if (result.pagesAlone && screen.verbose)
     lines.push(
       zh
-        ? '只改了正文：只重做这些页面和搜索索引，没有读取和链接整个站点'
-        : 'only texts have changed: their pages and the search index were made anew, the site was neither read nor linked',
+        ? '只有部分页面变了：只重做这些页面和搜索索引，没有读取和链接整个站点'
+        : 'only some pages have changed: these and the search index were made anew, the site was neither read nor linked',
     );
   const found = tally(problems, language);
   const ms = Math.round(timings.total ?? 0);

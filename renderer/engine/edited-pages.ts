@@ -6,29 +6,34 @@
  * wrong, nothing is done here.
  */
 
+import { markdownPath } from '../output/lists/llms.js';
+import { fileOfAddress } from '../shared/urls.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import type { Source } from '../site/content/source.js';
+import { frontOf } from '../site/docs/kept-doc.js';
 import { withoutNames } from '../site/docs/sidebar-index.js';
 import { tocOf } from '../site/pages/common-fields.js';
 import { namesOf, renameOwn } from '../site/pages/doc-names.js';
-import { pageRecords, searchTitle } from '../site/search-records/make-records.js';
+import { searchTitle } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
+import { type Arranged, arrangeDocs } from './arranged-docs.js';
 import { compileInput, configurePool, type Run } from './build-state.js';
+import { editIndex, recordsOf } from './edited-index.js';
+import { putLists } from './edited-lists.js';
+import { keepNamesOfDocs } from './kept-docs.js';
 import { type KeptNames, writeNames } from './kept-names.js';
 import { type KeptSite, type KeptText, keepSite, keepText, keptSite, readText, themeHash } from './kept-pages.js';
 import { isGitElsewhere } from './load/file-dates.js';
 import type { Memo } from './memo/memo.js';
-import { type ChangedPage, type Edit, putLists, renameAll } from './renamed-docs.js';
+import { type ChangedPage, type Edit, renameAll } from './renamed-docs.js';
 import { tellWritten } from './result.js';
 import type { EngineResult } from './run/options.js';
 import { findSecrets, saveMemo, secretsOf } from './run/secrets.js';
-import { searchInput } from './search-later.js';
-import { compileOne, keptDocument, keptSections } from './steps/compile-step.js';
+import { compileOne, keptDocument } from './steps/compile-step.js';
 import { type KeptPage, type Rendering, renderAgain, renderKey } from './steps/render-step.js';
-import { editSearch } from './steps/search-step.js';
-import { findTheme } from './steps/theme-step.js';
+import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
 import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
@@ -42,20 +47,28 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
   if (site?.id !== edited.kept.pages || !site || !kept.place || isGitElsewhere(options.environment)) return false;
-  const edits = await trace.step('compile', () => compileEdits(run, site, edited));
-  if (!edits) return false;
+  const theme = await findTheme(run.site, options, kept.memo);
+  if (themeHash(theme) !== site.theme) return false;
+  configurePool(run, theme);
+  const edits = await trace.step('compile', () => compileEdits(run, { site, theme }, edited));
+  const pages = edits && (await trace.step('names', () => changedPages(run, { site, theme, edits }, edited)));
+  if (!pages) return false;
   // What stands in the folder was looked at.
   const outputs = diskOutputs(kept.place, true);
   try {
-    const made = await makeEdits(run, { site, edits, outputs, heaviest: edited.said.heaviest });
+    const made = await makeEdits(run, { site, edits, pages, outputs, heaviest: edited.said.heaviest });
     if (!made) return false;
     const written = trace.step('write', () => outputs.commit(options.onStep));
-    result.counts = { ...edited.said.counts, compiled: edits.length, rendered: made.changed.size };
+    const { counts } = edited.said;
+    const more = edited.added.length - edited.gone.length;
+    const compiled = edits.length + edited.added.length;
+    const rendered = pages.changed.size;
+    result.counts = { ...counts, sources: counts.sources + more, pages: counts.pages + more, compiled, rendered };
     tellWritten(result, written);
     result.routes = made.rendered.changedRoutes;
     result.pagesAlone = true;
     result.problems.push(...edited.said.problems);
-    kept.pages = keepEdits(kept.memo, site, made);
+    kept.pages = keepEdits(kept.memo, site, { ...made, ...pages, edits });
     kept.committed = written;
   } finally {
     outputs.discard();
@@ -64,13 +77,19 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
   return true;
 }
 
+interface Known {
+  site: KeptSite;
+  theme: SiteTheme;
+}
+
 /** Compiles the files. @returns undefined where others may see what has changed */
-async function compileEdits(run: Run, site: KeptSite, { paths, said }: EditedFiles): Promise<Edit[] | undefined> {
+async function compileEdits(
+  run: Run,
+  { site, theme }: Known,
+  { paths, said }: EditedFiles,
+): Promise<Edit[] | undefined> {
   const isSilent = said.problems.length === 0;
   const { memo, documents } = run.kept;
-  const theme = await findTheme(run.site, run.options, memo);
-  if (themeHash(theme) !== site.theme) return undefined;
-  configurePool(run, theme);
   const texts: KeptText[] = [];
   const sources: Source[] = [];
   for (const path of paths) {
@@ -118,6 +137,7 @@ function renameEdit(
       kept: { ...edit.kept, ...(facts && { facts: { ...facts, title: searchTitle(site, document, now.title) } }) },
       page: renameOwn(site, page, document, renamed),
       renamed,
+      short: { title: now.title, description: now.description, front: frontOf(document) },
     },
   ];
 }
@@ -155,47 +175,74 @@ function keepsAnchors(
   );
 }
 
+/** All pages that an edit changes, and what is kept of where docs are shown, if it is other than before. */
+interface ChangedPages {
+  changed: ReadonlyMap<string, ChangedPage>;
+  names?: KeptNames;
+  arranged?: Arranged;
+}
+
+/** @returns undefined where only a build of the whole site can tell what else has changed */
+async function changedPages(
+  run: Run,
+  { site, theme, edits }: Known & { edits: readonly Edit[] },
+  edited: EditedFiles,
+): Promise<ChangedPages | undefined> {
+  const renamed = renameAll(run, site, edits);
+  if (edited.added.length + edited.gone.length === 0 || !renamed) return renamed;
+  // What is said may be of a doc that comes, and of one that goes.
+  if (renamed.names || edited.said.problems.length > 0) return undefined;
+  const arranged = await arrangeDocs(run, { site, theme, changed: renamed.changed }, edited);
+  return arranged && { changed: arranged.changed, names: arranged.names, arranged };
+}
+
 interface Making {
   heaviest?: HeaviestPage;
   site: KeptSite;
   edits: readonly Edit[];
+  pages: ChangedPages;
   outputs: WholeOutputs;
 }
 
 interface Made {
-  /** All pages that are other than before, by their names in `KeptSite.texts`. */
-  changed: ReadonlyMap<string, ChangedPage>;
   rendered: Rendering;
   records: readonly SearchPageRecords[];
-  names?: KeptNames;
 }
 
 /** Renders the pages and brings the index up to date. @returns undefined where something is wrong */
-async function makeEdits(run: Run, { site, edits, outputs, heaviest }: Making): Promise<Made | undefined> {
+async function makeEdits(run: Run, { site, edits, pages, outputs, heaviest }: Making): Promise<Made | undefined> {
   const { kept, trace, options } = run;
   const { memo } = kept;
-  const all = trace.step('names', () => renameAll(run, site, edits));
-  if (!all) return undefined;
-  const { changed, names } = all;
+  const { changed, names, arranged } = pages;
+  const gone = leavingFiles(run, arranged);
   const records = recordsOf(run, [...changed.values()]);
-  if (!records || !putLists(run, { edits, names, outputs })) return undefined;
+  if (!records || !gone || (heaviest && gone.has(heaviest.path))) return undefined;
+  if (!putLists(run, { edits, arranged, names, outputs })) return undefined;
   const { stage, fresh } = outputs;
   const shared = { ...site.shared, context: { ...site.shared.context, stage, out: fresh ? null : options.out } };
   const rendering = { outputs, memo, store: kept.rendered, pool: kept.pool.take, onProgress: options.onProgress };
-  const pages = [...changed.values()].map(({ page }) => page);
-  const rendered = await trace.step('render', () => renderAgain(rendering, shared, pages));
-  const routes = new Set(edits.map(({ page }) => page.route));
-  const own = records.filter(({ page }) => routes.has(page));
-  const search =
-    own.length === 0
-      ? { state: kept.index, gone: new Set<string>() }
-      : await trace.step('search', () => editSearch(searchInput(run, { records: () => own }, outputs), own));
+  const made = [...changed.values()].map(({ page }) => page);
+  const rendered = await trace.step('render', () => renderAgain(rendering, shared, made));
+  const search = await trace.step('search', () => editIndex(run, { site, edits, arranged, outputs }, records));
   if (!search) return undefined;
   kept.index = search.state;
-  outputs.keepOthers({ stay: (path) => !search.gone.has(path), leaving: search.gone }, heaviest);
+  const leaving = new Set([...search.gone, ...gone]);
+  outputs.keepOthers({ stay: (path) => !leaving.has(path), leaving }, heaviest);
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());
   const problems = [...rendered.problems, ...outputs.problems, ...outputs.holes(), ...secrets];
-  return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { changed, rendered, records, names };
+  return problems.length > 0 || dropsFiles(run, edits, rendered) ? undefined : { rendered, records };
+}
+
+/** Files of pages that go. @returns undefined where a page had others than its own: another page may have them, too */
+function leavingFiles({ kept: { memo }, site }: Run, arranged: Arranged | undefined): Set<string> | undefined {
+  const files = new Set<string>();
+  for (const { page, drawn } of arranged?.gone.values() ?? []) {
+    const outputs = memo.get<KeptPage>(renderKey(drawn))?.outputs;
+    const own = [page.file, markdownPath(page), fileOfAddress(page.part, site)];
+    if (!outputs?.every(([path]) => own.includes(path))) return undefined;
+    for (const [path] of outputs) files.add(path);
+  }
+  return files;
 }
 
 /** True if a page had files that it has no longer: another page may have them, too. */
@@ -206,7 +253,11 @@ function dropsFiles({ kept: { memo, rendered: store } }: Run, edits: readonly Ed
 }
 
 /** Keeps the pages for the next edit. @returns the new name of what is kept */
-function keepEdits(memo: Memo, site: KeptSite, { changed, rendered, records, names }: Made): string {
+function keepEdits(
+  memo: Memo,
+  site: KeptSite,
+  { edits, changed, rendered, records, names, arranged }: Made & ChangedPages & { edits: readonly Edit[] },
+): string {
   const byPage = new Map(records.map((record) => [record.page, record]));
   const keys = new Map(rendered.drawn.map(({ page, key }) => [page.route, key]));
   const texts = { ...site.texts };
@@ -214,19 +265,9 @@ function keepEdits(memo: Memo, site: KeptSite, { changed, rendered, records, nam
     const drawn = keys.get(page.route) ?? '';
     texts[name] = keepText(memo, drawn, { page, place: kept.place, record: byPage.get(page.route) });
   }
-  return keepSite(memo, { ...site, texts, ...(names && { names: writeNames(memo, names) }) });
-}
-
-/** Search records of pages. @returns undefined where those of one are not known */
-function recordsOf(
-  { kept: { memo }, site: { locale } }: Run,
-  pages: readonly ChangedPage[],
-): SearchPageRecords[] | undefined {
-  const indexed = pages.filter(({ kept }) => kept.isIndexed);
-  const found = indexed.flatMap(({ kept: { facts }, page }) =>
-    facts && 'body' in page
-      ? [pageRecords({ locale, facts, keys: [page.body.key] }, () => keptSections(memo, page.body.key))]
-      : [],
-  );
-  return found.length === indexed.length ? found : undefined;
+  for (const name of arranged?.gone.keys() ?? []) delete texts[name];
+  const short = Object.fromEntries(edits.flatMap((edit) => (edit.short ? [[edit.place.relative, edit.short]] : [])));
+  const named = Object.keys(short).length > 0 ? keepNamesOfDocs(memo, site.docs, short) : site.docs;
+  const docs = arranged ? arranged.keep() : named;
+  return keepSite(memo, { ...site, texts, docs, ...(names && { names: writeNames(memo, names) }) });
 }

@@ -108,6 +108,60 @@ function findNames({ site, files, linked, pages, kept }: Shown): KeptNames | und
   };
 }
 
+/** A page that shows docs otherwise than before; without `before` it has come, without `now` it has gone. */
+export interface ShownPage {
+  name: string;
+  before?: Page;
+  now?: Page;
+  /** Key of the sidebar that it has now. */
+  sidebar?: string;
+}
+
+/** Returns where names are shown after such a change. @param odd keys of the addresses of docs that are odd, besides those before */
+export function withPages(names: KeptNames, changes: readonly ShownPage[], odd: readonly string[]): KeptNames {
+  const pages = [...names.pages];
+  const numbers = new Map(pages.map((name, number) => [name, number]));
+  const shown = new Map(Object.entries(names.shown));
+  const sliced = new Map(Object.entries(names.sliced));
+  const slices = names.slices.map((slice) => ({ ...slice }));
+  const sliceAt = new Map(slices.flatMap((slice) => slice.pages.map((page) => [page, slice] as const)));
+  const made = new Map<string, { key: string; pages: number[] }>();
+  const drop = (places: Map<string, number[]>, route: string, number: number) =>
+    places.set(
+      route,
+      (places.get(route) ?? []).filter((one) => one !== number),
+    );
+  for (const { name, before, now, sidebar: key } of changes) {
+    const number = numbers.get(name) ?? pages.push(name) - 1;
+    for (const route of before ? shownDocs(before) : []) drop(shown, route, number);
+    const old = sliceAt.get(number);
+    if (old) old.pages = old.pages.filter((page) => page !== number);
+    if (!now) {
+      pages[number] = '';
+      continue;
+    }
+    for (const route of shownDocs(now)) add(shown, route, number);
+    const slice = 'sidebar' in now ? now.sidebar : null;
+    if (!slice || key === undefined) continue;
+    const there = made.get(key);
+    if (there) there.pages.push(number);
+    else {
+      const one = { key, pages: [number] };
+      made.set(key, one);
+      const place = slices.push(one) - 1;
+      for (const route of slicedDocs(slice)) add(sliced, route, place);
+    }
+  }
+  return {
+    ...names,
+    pages,
+    shown: Object.fromEntries(shown),
+    slices,
+    sliced: Object.fromEntries(sliced),
+    odd: [...new Set([...names.odd, ...odd])].sort(),
+  };
+}
+
 function add(places: Map<string, number[]>, route: string, number: number): void {
   const there = places.get(route);
   if (!there) places.set(route, [number]);

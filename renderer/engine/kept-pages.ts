@@ -11,10 +11,12 @@ import type { SourcePlace } from '../site/content/source.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { NamingPage } from '../site/pages/doc-names.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
+import { keepDocs } from './kept-docs.js';
 import { keepNames } from './kept-names.js';
 import type { Memo } from './memo/memo.js';
+import type { DocumentStore } from './steps/compile-step.js';
 import type { Linked } from './steps/link-step.js';
-import { type Rendering, type Shared, sidebarHash } from './steps/render-step.js';
+import { type Rendering, type Shared, sidebarKey } from './steps/render-step.js';
 import type { SiteTheme } from './steps/theme-step.js';
 
 /** A page that is one Markdown file. */
@@ -47,6 +49,8 @@ export interface KeptSite {
   texts: Record<string, string>;
   /** Hash of what is kept of where names of docs are shown (`kept-names.ts`). */
   names?: string;
+  /** Name of what is kept of the docs (`kept-docs.ts`). */
+  docs?: string;
 }
 
 const SITE = 'kept site';
@@ -62,6 +66,8 @@ export interface Finished {
   linked: Linked;
   rendered: Rendering;
   memo: Memo;
+  /** Compiled documents by key. */
+  compiled: DocumentStore;
 }
 
 /** Hash of all that pages depend on in a theme. Texts of pages may decide on its style sheets. */
@@ -69,7 +75,7 @@ export const themeHash = ({ version, content, utilities = '' }: SiteTheme): stri
   hashData([version, content, utilities]);
 
 /** Keeps the pages of a build. @returns the name of what is kept; undefined where an edit may change more than its page */
-export function keepPages({ site, files, theme, linked, rendered, memo }: Finished): string | undefined {
+export function keepPages({ site, files, theme, linked, rendered, memo, compiled }: Finished): string | undefined {
   if (!isPlain(site)) return undefined;
   const { graph, context } = linked;
   const { dates = {} } = context;
@@ -87,17 +93,20 @@ export function keepPages({ site, files, theme, linked, rendered, memo }: Finish
     kept.set(page, { name, ...('sidebar' in page && page.sidebar && { sidebar: sidebarKey(page.sidebar) }) });
   }
   const pages = rendered.drawn.map(({ page }) => page);
+  const shown = { site, files, linked, pages, kept };
+  const names = keepNames(memo, shown);
   return keepSite(memo, {
     shared: rendered.shared,
     theme: themeHash(theme),
     texts,
-    names: keepNames(memo, { site, files, linked, pages, kept }),
+    names,
+    docs: names && keepDocs(memo, shown, compiled.values()),
   });
 }
 
 /** Keeps what all pages share. @returns its name: the hash of it */
 export function keepSite(memo: Memo, site: Omit<KeptSite, 'id'>): string {
-  const id = hashData([site.shared, site.theme, site.texts, site.names]);
+  const id = hashData([site.shared, site.theme, site.texts, site.names, site.docs]);
   if (memo.get<string>(SITE_ID) === id) memo.touch(SITE);
   else {
     memo.set(SITE_ID, id);
@@ -148,8 +157,6 @@ export const withSidebar = (page: NamingPage, sidebar: SidebarSlice): NamingPage
 const NONE: SidebarSlice = { name: '', part: '', items: [] };
 
 const bare = ({ path, relative, kind, scope }: SourcePlace): SourcePlace => ({ path, relative, kind, scope });
-
-const sidebarKey = (sidebar: SidebarSlice): string => `q:${sidebarHash(sidebar)}`;
 
 /** @returns its key */
 export function keepSidebar(memo: Memo, sidebar: SidebarSlice): string {

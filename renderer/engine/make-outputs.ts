@@ -152,7 +152,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
       if (later) leaveIndex(building, linked);
       // One of several languages is not built alone.
       if (options.out !== null && outputs === whole)
-        kept.pages = keepPages({ site, files, theme, linked, rendered, memo: kept.memo });
+        kept.pages = keepPages({ site, files, theme, linked, rendered, memo: kept.memo, compiled: kept.documents });
       keepMemo(building, secrets);
     },
     async share(written) {

@@ -1,5 +1,5 @@
 /** An edit that changes the text of a page, or what others show of it, makes no other pages; whatever else an edit may change, the output is that of a clean build. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEARCH_DIR } from '../../renderer/shared/limits.js';
@@ -40,7 +40,7 @@ const SITE = {
   'docs/result.md': '---\ndescription: Of results\n---\n# Results\n\n```html result=90\n<p>One</p>\n```\n\nWords.\n',
   'docs/picture.svg': PICTURE,
   'docs/names/_category_.json': '{ "label": "Names", "link": { "type": "generated-index" } }\n',
-  'docs/names/bar.md': '---\ntitle: Bar\n---\n\nWords.\n',
+  'docs/names/bar.md': '---\ntitle: Bar\n---\n\nTo [a](a.md) above.\n',
   'docs/names/cards.md': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
   'docs/names/far.md': '---\ntitle: Far\npagination_next: names/one\n---\n\nWords.\n',
   'docs/names/labels.md':
@@ -75,11 +75,23 @@ function edit(path: string, what: string | [from: string, to: string]): void {
   expect(readFileSync(file(path), 'utf8')).not.toBe(text);
 }
 
-type Edits = Record<string, string | [from: string, to: string]>;
+/** A file that comes, or goes. */
+type Whole = { text: string } | null;
+type Edits = Record<string, string | [from: string, to: string] | Whole>;
+
+/** Writes a file that was not there, or takes one away. */
+function put(path: string, what: Whole): void {
+  expect(existsSync(file(path))).toBe(what === null);
+  if (what === null) rmSync(file(path));
+  else writeFiles(dir, { [path]: what.text });
+}
 
 /** Edits, builds, and compares with a clean build. @returns whether pages were made alone */
 async function aloneAfter(edits: Edits): Promise<boolean> {
-  for (const [path, what] of Object.entries(edits)) edit(path, what);
+  for (const [path, what] of Object.entries(edits)) {
+    if (typeof what === 'string' || Array.isArray(what)) edit(path, what);
+    else put(path, what);
+  }
   const run = await build(dir);
   expect(run.code, run.stderr).toBe(0);
   expect(readTree(join(dir, 'dist'))).toEqual(await cleanBuild(dir));
@@ -130,6 +142,69 @@ describe('makes pages alone', () => {
   });
 });
 
+describe('makes pages alone that stand beside a doc', () => {
+  const doc = (text: string): Whole => ({ text });
+  const alone: Record<string, Edits> = {
+    'that comes between others': { 'docs/names/fresh.md': doc('---\ntitle: Fresh\n---\n\nFresh words of 新词.\n') },
+    'that is renamed afterwards': { 'docs/names/fresh.md': ['title: Fresh', 'title: Stale'] },
+    'and beside another': {
+      'docs/names/other.md': doc('# Other\n\nTo [stale](fresh.md), [a](/docs/a) and [out](https://e.org).\n'),
+    },
+    'that goes': { 'docs/names/other.md': null },
+    'that is there again, with an edit': {
+      'docs/names/other.md': doc('# Other\n\n## Part\n\nTo [part](#part).\n\n<DocCardList />\n'),
+      'docs/a.md': '\nBeside.\n',
+    },
+    'that comes into a category within': { 'docs/names/inner/fresh.md': doc('# Fresh\n\nWords.\n') },
+    'that comes last in a category within': { 'docs/names/inner/zz.md': doc('# Zz\n\nWords.\n') },
+    'that changes places': { 'docs/names/inner/fresh.md': null, 'docs/names/moved.md': doc('# Fresh\n\nWords.\n') },
+    'that comes first': { 'docs/names/0.md': doc('---\nsidebar_position: 0\n---\n\n# Zero\n\nWords.\n') },
+    'that comes last, with an address of its own': {
+      'docs/names/own.md': doc('---\nslug: /own\nsidebar_position: 99\n---\n\n# Own\n\nWords.\n'),
+    },
+    'where several come': {
+      'docs/names/e.md': doc('# E\n\nWords.\n'),
+      'docs/names/f.md': doc('# F\n\nTo [e](e.md).\n'),
+      'docs/names/inner/g.md': doc('# G\n\nWords.\n'),
+    },
+    'where several go': { 'docs/names/f.md': null, 'docs/names/inner/g.md': null, 'docs/names/own.md': null },
+    'whose neighbours are renamed afterwards': { 'docs/names/far.md': ['title: Far', 'title: Remote'] },
+    'that comes beside one with another name': { 'docs/names/labels-2.md': doc('# Labels\n\nWords.\n') },
+  };
+  it.each(Object.entries(alone))('%s', async (_, edits) => {
+    expect(await aloneAfter(edits)).toBe(true);
+  });
+});
+
+describe('makes the whole site where a doc', () => {
+  const doc = (text: string): Whole => ({ text });
+  const whole: Record<string, Edits> = {
+    'comes first of all': { 'docs/00-first.md': doc('# First\n\nWords.\n') },
+    'comes with a name that a link asked for': { 'docs/names/a.md': doc('# A\n\nWords.\n') },
+    'goes with such a name': { 'docs/names/a.md': null },
+    'comes beside a page with code': { 'docs/part/e.md': doc('# E\n\nWords.\n') },
+    'comes with a tag': { 'docs/names/tagged.md': doc('---\ntags: [x]\n---\n\n# Tagged\n') },
+    'goes that has a tag': { 'docs/names/tagged.md': null },
+    'comes in a folder of its own': { 'docs/alone/x.md': doc('# X\n') },
+    'comes that is a draft': { 'docs/names/draft.md': doc('---\ndraft: true\n---\n\n# Draft\n') },
+    'comes that is hidden': { 'docs/names/unlisted.md': doc('---\nunlisted: true\n---\n\n# Hidden\n') },
+    'comes that stands for its folder': { 'docs/names/index.md': doc('# Names\n\nWords.\n') },
+    'comes with a picture': { 'docs/part/picture.md': doc('# Picture\n\n![](../picture.svg)\n') },
+    'comes with a link to a place of another': { 'docs/part/place.md': doc('# Place\n\nTo [own](../b.md#own).\n') },
+    'comes with a post': {
+      'docs/names/beside.md': doc('# Beside\n'),
+      'blog/2025-02-01-more.md': doc('---\ntitle: More\n---\n\nWords.\n'),
+    },
+    'comes and another gets a title': {
+      'docs/names/h.md': doc('# H\n'),
+      'docs/names/far.md': ['title: ', 'title: Most '],
+    },
+  };
+  it.each(Object.entries(whole))('%s', async (_, edits) => {
+    expect(await aloneAfter(edits)).toBe(false);
+  });
+});
+
 describe('leaves search the topics of questions that a clean build finds', () => {
   /** Name of their file, as the meta file tells it. */
   const topics = (): unknown =>
@@ -175,11 +250,6 @@ describe('makes the whole site', () => {
   };
   it.each(Object.entries(whole))('%s', async (_, edits) => {
     expect(await aloneAfter(edits)).toBe(false);
-  });
-
-  it('where a file has come beside the edit', async () => {
-    writeFiles(dir, { 'docs/e.md': '# E\n' });
-    expect(await aloneAfter({ 'docs/a.md': '\nFour.\n' })).toBe(false);
   });
 
   it('where an output was changed by somebody else', async () => {

@@ -1,7 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
-import { buildIndex, completeIndex, memoryTokens, planEdited } from '../../renderer/output/search/build-index.js';
+import {
+  buildIndex,
+  completeIndex,
+  editedLayout,
+  memoryTokens,
+  movedPages,
+  planEdited,
+} from '../../renderer/output/search/build-index.js';
 import { TermList } from '../../renderer/output/search/term-list.js';
 import { ASKED_LISTS, TOPIC, wordsName } from '../../renderer/shared/search-format.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
@@ -88,7 +95,7 @@ it.each([1, 2])('of edited pages alone gives the files of a clean build that are
     });
     const byPage = new Map(changed.map((page) => [page.page, page]));
     pages = pages.map((page) => byPage.get(page.page) ?? page);
-    const plan = planEdited([...byPage.values()], store, before.state)!;
+    const plan = planEdited({ records: [...byPage.values()], gone: new Set() }, store, before.state)!;
     const made = completeIndex(plan);
     const whole = filesOf(buildIndex(pages, memoryTokens()).files);
     expect(filesOf(made.files)).toEqual(
@@ -102,10 +109,29 @@ it.each([1, 2])('of edited pages alone gives the files of a clean build that are
   }
 });
 
-it('of pages that are not all known is no index of edited pages', () => {
+it.each([1, 2])('of pages that come and go gives the files of a clean build that are new (seed %i)', (seed) => {
   const store = memoryTokens();
-  const { state } = buildIndex(madeCorpus(5, 1).map(recordsOf), store);
-  expect(planEdited([edited(1, 'wort', '/docs/other')], store, state)).toBeUndefined();
+  const random = randomFrom(seed);
+  let pages = madeCorpus(40, seed).map(recordsOf);
+  let before = buildIndex(pages, store);
+  for (let step = 0; step < 12; step++) {
+    const leaving = pages[Math.floor(random() * pages.length)]!.page;
+    const gone = new Set(step % 3 === 0 ? [] : [leaving]);
+    const fresh = step % 3 === 1 ? [] : [edited(step, `wort${step}`, `/docs/new-${step}`)];
+    pages = [...pages.filter(({ page }) => !gone.has(page)), ...fresh];
+    const moved = movedPages(before.state, editedLayout(before.state, { records: fresh, gone }));
+    const beside = pages.filter(({ page }) => moved.includes(page) && !fresh.some((one) => one.page === page));
+    const made = completeIndex(planEdited({ records: [...fresh, ...beside], gone }, store, before.state)!);
+    const whole = filesOf(buildIndex(pages, memoryTokens()).files);
+    expect(filesOf(made.files)).toEqual(
+      new Map([...whole].filter(([path]) => made.files.some((file) => file.path === path))),
+    );
+    const isOld = new Set(before.files.map(({ path }) => path));
+    expect(
+      [...whole.keys()].filter((path) => !isOld.has(path) && !made.files.some((file) => file.path === path)),
+    ).toEqual([]);
+    before = { ...made, files: buildIndex(pages, store).files };
+  }
 });
 
 it('of edited pages has the topics of a clean build where the first word comes and the last one goes', () => {
@@ -122,7 +148,7 @@ it('of edited pages has the topics of a clean build where the first word comes a
     ['书信', 0],
   ] as const) {
     const changed = edited(2, word, '/b');
-    const made = completeIndex(planEdited([changed], store, before.state)!, groups);
+    const made = completeIndex(planEdited({ records: [changed], gone: new Set() }, store, before.state)!, groups);
     const whole = filesOf(buildIndex([plain[0]!, changed, plain[2]!], memoryTokens(), undefined, groups).files);
     expect(topicsOf(whole.keys())).toHaveLength(count);
     expect(filesOf(made.files)).toEqual(new Map([...whole].filter(([path]) => filesOf(made.files).has(path))));

@@ -4,33 +4,38 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { randomFrom, readTree } from '../engine/folders.js';
 import { badEnd, differences, type Ended, runNotes, serveDuring } from './command.js';
+import { makePlainSite, PLAIN_EDITS } from './plain-site.js';
 import type { Tried } from './run.js';
 import { copySite, EDITS, makeSite, oneOf, type Random } from './site.js';
 
 const STEPS = 6;
 const MOST_EDITS = 4;
 const ALONE = ['body', 'body', 'body', 'title', 'description', 'label'];
+const PLAIN_ALONE = ['doc, new', 'doc, new', 'doc, gone', 'doc, moved', 'front title', 'body'];
 
 export async function editCase(seed: number): Promise<Tried> {
   const random = randomFrom(seed);
-  const dir = makeSite();
-  const names = Object.keys(EDITS);
+  const isPlain = random() < 0.5;
+  const dir = isPlain ? makePlainSite(random) : makeSite();
+  const edits = isPlain ? PLAIN_EDITS : EDITS;
+  const names = Object.keys(edits);
   const done: string[] = [];
   const failures: string[] = [];
   // With a plugin every build is one of the whole site.
-  if (random() < 0.5) EDITS['plugins, none']!(dir, () => 0);
+  if (!isPlain && random() < 0.5) EDITS['plugins, none']!(dir, () => 0);
   await build(dir, 'dist', 0);
   for (let step = 0; step < STEPS; step++) {
     for (let count = 1 + Math.floor(random() * MOST_EDITS); count > 0; count--) {
       const name = names[Math.floor(random() * names.length)]!;
-      EDITS[name]!(dir, random);
+      edits[name]!(dir, random);
       done.push(name);
     }
     done.push('|');
     const edit = () => {
       // Mostly of a text or a name, after which a build may make the pages that show it alone.
-      const name = random() < 0.7 ? oneOf(ALONE, random) : names[Math.floor(random() * names.length)]!;
-      EDITS[name]!(dir, random);
+      const name =
+        random() < 0.7 ? oneOf(isPlain ? PLAIN_ALONE : ALONE, random) : names[Math.floor(random() * names.length)]!;
+      edits[name]!(dir, random);
       done.push(`${name}'`);
     };
     const manner = { threads: random() < 0.5 ? 2 : 0, plain: Math.floor(random() * 4), edit };

@@ -11,6 +11,7 @@ import { importCycles } from '../../site/graph/import-cycles.js';
 import { type Graph, type LinkContext, linkSite } from '../../site/links/link-site.js';
 import { oddNames } from '../../site/pages/odd-names.js';
 import { makePages } from '../../site/pages/pages.js';
+import { type Arrangement, arrangementOf } from '../../site/pages/rearranged.js';
 import { hostFileProblems } from '../../site/pages/static-host-files.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { makeRecords } from '../../site/search-records/make-records.js';
@@ -55,6 +56,8 @@ export interface Linked {
   problems: Problem[];
   /** Docs of which only linking knows where their names are shown (`oddNames`). */
   odd?: ReadonlySet<string>;
+  /** How docs stand, where a doc more can be put among them without linking. */
+  arrangement?: Arrangement;
   records(): SearchPageRecords[];
 }
 
@@ -110,6 +113,7 @@ export async function link({
     sidebarCode: sidebars.code,
     problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
     odd: named ? oddNames(site, graph, made.pages) : undefined,
+    arrangement: named ? arrangementOf(site, graph) : undefined,
     records: () => records ?? makeRecords(site, graph),
   };
 }

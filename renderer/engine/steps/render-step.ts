@@ -218,7 +218,10 @@ const brief = (page: Page): unknown =>
   'sidebar' in page && page.sidebar ? { ...page, sidebar: sidebarHash(page.sidebar) } : page;
 
 /** Hash of a sidebar, made once for all pages that have it. */
-export const sidebarHash = oncePer((sidebar: SidebarSlice) => hashData(sidebar));
+const sidebarHash = oncePer((sidebar: SidebarSlice) => hashData(sidebar));
+
+/** Key of a sidebar in the memo. */
+export const sidebarKey = (sidebar: SidebarSlice): string => `q:${sidebarHash(sidebar)}`;
 
 function addToResult(result: Rendering, route: string, { problems, html }: Pick<KeptPage, 'problems' | 'html'>): void {
   result.problems.push(...problems);

@@ -2,7 +2,7 @@
  * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
  * nothing is done when no page changed.
  */
-import type { IndexState, TokenStore } from '../../output/search/build-index.js';
+import type { EditedRecords, IndexState, TokenStore } from '../../output/search/build-index.js';
 import { keyOf } from '../../output/search/page-key.js';
 import { type Layout, layoutOf } from '../../output/search/page-slots.js';
 import type { TermTable } from '../../output/search/term-table.js';
@@ -134,25 +134,35 @@ export interface EditedSearch {
   gone: ReadonlySet<string>;
 }
 
+export interface EditedIndex extends EditedRecords {
+  /** Records of a page that is as it was; undefined where they are not known. */
+  recordsOf(route: string): SearchPageRecords | undefined;
+}
+
 /**
  * Brings the index that stands up to date with new records of some of its pages, and puts the files that are other than before.
  * @returns undefined where all of it has to be made
  */
 export async function editSearch(
   input: Omit<SearchInput, 'linked'> & { outputs: WholeOutputs },
-  records: SearchPageRecords[],
+  { recordsOf, ...edited }: EditedIndex,
 ): Promise<EditedSearch | undefined> {
   const { site, outputs, memo } = input;
   if (site.search.provider !== 'embedded' || keptMeta(memo) !== outputs.known(META)) return undefined;
   const earlier = readState(memo);
   if (!earlier) return undefined;
   const previous = earlier.state;
-  const { completeIndex, keptLayout, planEdited } = await import('../../output/search/build-index.js');
+  const { completeIndex, editedLayout, movedPages, planEdited } = await import('../../output/search/build-index.js');
+  const layout = editedLayout(previous, edited);
+  const own = new Set(edited.records.map(({ page }) => page));
+  const moved = movedPages(previous, layout).filter((route) => !own.has(route) && !edited.gone.has(route));
+  const beside = moved.flatMap((route) => recordsOf(route) ?? []);
+  if (beside.length < moved.length) return undefined;
+  const records = [...edited.records, ...beside];
   const threads = indexThreads(input);
-  const layout = keptLayout(previous);
   const missing = records.filter((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
   const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout, previous.pages);
-  const plan = planEdited(records, await tokenStore(heads, memo), previous, layout);
+  const plan = planEdited({ records, gone: edited.gone }, await tokenStore(heads, memo), previous, layout);
   await input.onThreadsDone?.();
   if (!plan) return undefined;
   const { files, state, late } = completeIndex(plan, synonymsOf(site.search.synonyms, site.locale));

@@ -1,4 +1,4 @@
-/** Which files are other than before, where the same files are there. Loads nothing but Node. */
+/** Which files are other than before, have come or have gone. Loads nothing but Node. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../site/helpers/hash.js';
@@ -13,38 +13,57 @@ interface Texts {
   before: readonly string[];
 }
 
+/** Markdown files of the site folder by what has happened to them. Paths relative to it. */
+export interface EditedPaths {
+  /** Size, time or text has changed. */
+  paths: string[];
+  added: string[];
+  gone: string[];
+}
+
 /**
  * Compares a look with that of the last build.
  * @param kept hashes of files that had been changed shortly before that look
- * @returns paths of Markdown files in the site folder of which size, time or text has changed; undefined when anything else has
+ * @returns undefined when anything but Markdown files in the site folder is other than before
  */
 export function editedPaths(
   dir: string,
   { young, reach: { roots } }: { young: Readonly<Record<string, string>>; reach: { roots: readonly string[] } },
   { now, before }: Texts,
-): string[] | undefined {
+): EditedPaths | undefined {
   if (now.length !== before.length - 1 || now.some((text, at) => at > 0 && text !== before[at])) return undefined;
-  const paths = new Set(now[0] === before[0] ? [] : changedLines(now[0] ?? '', before[0] ?? ''));
-  if (paths.size > MOST_EDITS || ![...paths].every(isMarkdown)) return undefined;
+  const found = now[0] === before[0] ? NONE : changedLines(now[0] ?? '', before[0] ?? '');
+  const { added, gone } = found;
+  const paths = new Set(found.paths);
   for (const [path, hash] of Object.entries(young)) {
     const name = roots.length === 1 && path.startsWith(join(dir, '/')) ? path.slice(dir.length + 1) : '';
-    if (!paths.has(name) && hashOf(readFileSync(path)) !== hash) paths.add(name);
+    if (!paths.has(name) && !gone.includes(name) && hashOf(readFileSync(path)) !== hash) paths.add(name);
   }
-  const areEdits = [...paths].every(isMarkdown) && (paths.size === 0 || roots.length === 1);
-  return areEdits ? [...paths] : undefined;
+  const all = [...paths, ...added, ...gone];
+  const areEdits = all.length <= MOST_EDITS && all.every(isMarkdown) && (all.length === 0 || roots.length === 1);
+  return areEdits ? { paths: [...paths], added, gone } : undefined;
 }
+
+const NONE: EditedPaths = { paths: [], added: [], gone: [] };
 
 const isMarkdown = (path: string) => /\.mdx?$/.test(path);
 
-/** Names of the files whose lines differ; an empty one where lines have come or gone. */
-function changedLines(now: string, before: string): string[] {
+/** Files whose lines differ, are new, or are there no longer; folders among them end with a slash. */
+function changedLines(now: string, before: string): EditedPaths {
   const lines = now.split('\n');
   const others = before.split('\n');
-  if (lines.length !== others.length) return [''];
-  return lines.flatMap((line, at) => {
-    const other = others[at] ?? '';
-    if (line === other) return [];
-    const [name = '', stat] = line.split('\t');
-    return [stat !== undefined && other.startsWith(`${name}\t`) ? name : ''];
-  });
+  let start = 0;
+  while (start < lines.length && lines[start] === others[start]) start++;
+  let end = 0;
+  while (end < Math.min(lines.length, others.length) - start && lines.at(-1 - end) === others.at(-1 - end)) end++;
+  const byName = (list: readonly string[]) =>
+    new Map(list.slice(start, list.length - end).map((line) => [line.split('\t', 1)[0] ?? '', line]));
+  const here = byName(lines);
+  const there = byName(others);
+  const names = [...here.keys()];
+  return {
+    paths: names.filter((name) => there.has(name) && there.get(name) !== here.get(name)),
+    added: names.filter((name) => !there.has(name)),
+    gone: [...there.keys()].filter((name) => !here.has(name)),
+  };
 }

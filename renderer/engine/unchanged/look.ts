@@ -15,7 +15,7 @@ import type { BuildOptions, EngineResult } from '../run/options.js';
 import { clock } from '../run/trace.js';
 import { readBytes } from '../write/disk.js';
 import { outputPlace } from '../write/write.js';
-import { editedPaths } from './edited-paths.js';
+import { type EditedPaths, editedPaths } from './edited-paths.js';
 import { inputLine, listFile, listFolder, listPackages, outputLine } from './folder-list.js';
 
 /** Where a build reads. */
@@ -68,9 +68,7 @@ export interface Kept {
 }
 
 /** Files of which alone anything is other than at the last build, all else being as that build left it. */
-export interface EditedFiles {
-  /** Relative to the site folder. */
-  paths: string[];
+export interface EditedFiles extends EditedPaths {
   /** What that build said. */
   said: EngineResult;
   /** What is kept of it. */
@@ -138,9 +136,11 @@ function lookWith(options: LookOptions, code: string): Look {
   const outputs = listFolder(out, { line: outputLine });
   if (outputs !== found.texts.at(-1)) return look;
   look.outputs = outputs;
-  const paths = editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
-  if (!paths || !isSurrounded(kept.surroundings, environment)) return look;
-  if (paths.length > 0) return pages && !isSaidOf(said, paths) ? { ...look, edited: { paths, kept, said } } : look;
+  const edited = editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
+  if (!edited || !isSurrounded(kept.surroundings, environment)) return look;
+  const { paths, added, gone } = edited;
+  if (paths.length + added.length + gone.length > 0)
+    return pages && !isSaidOf(said, paths) ? { ...look, edited: { ...edited, kept, said } } : look;
   return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
 }
 

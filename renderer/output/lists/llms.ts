@@ -56,16 +56,34 @@ export function llmsLine(site: Site, page: Readable): string {
   return `- [${page.title}](${address})${description}\n`;
 }
 
+/** Name of the section that a doc stands in. */
+const sectionOf = ({ sidebar }: DocPage): string => sidebar?.name || 'docs';
+
+/** A doc as its line was, and as it is: absent where it has come or gone. */
+export interface LinesOfDoc {
+  before?: DocPage;
+  now?: DocPage;
+}
+
 /**
- * Puts another line in the place of one, where every line is that of one page.
- * @returns undefined where it is not there once
+ * Puts another line in the place of that of a doc, where every line is that of one page.
+ * @returns undefined where it cannot be told which one
  */
-export function withLine(list: string, before: string, now: string): string | undefined {
-  const at = list.indexOf(`\n${before}`) + 1;
-  if (at === 0 || list.indexOf(`\n${before}`, at) >= 0) return undefined;
-  const start = list.lastIndexOf('\n\n', at) + 2;
-  const next = list.indexOf('\n\n', at);
+export function withLine(site: Site, list: string, { before, now }: LinesOfDoc): string | undefined {
+  const doc = now ?? before;
+  if (!doc || (before && now && sectionOf(before) !== sectionOf(now))) return undefined;
+  const head = `\n## ${sectionOf(doc)}\n\n`;
+  const start = list.indexOf(head) + head.length;
+  if (start < head.length || list.indexOf(head, start) >= 0) return undefined;
+  const next = list.indexOf('\n\n', start);
   const end = next < 0 ? list.length : next + 1;
-  const lines = (list.slice(start, at) + now + list.slice(at + before.length, end)).split(/(?<=\n)/);
+  const lines = list.slice(start, end).split(/(?<=\n)/);
+  if (before) {
+    const line = llmsLine(site, before);
+    const at = lines.indexOf(line);
+    if (at < 0 || lines.length === 1 || lines.includes(line, at + 1)) return undefined;
+    lines.splice(at, 1);
+  }
+  if (now) lines.push(llmsLine(site, now));
   return list.slice(0, start) + lines.sort().join('') + list.slice(end);
 }

@@ -8,19 +8,46 @@ import { absoluteUrl, escapeMarkup, type Output } from '../output-file.js';
  * @returns null where the site has no sitemap: switched off, not indexed, hash router or empty.
  */
 export function makeSitemap(site: Site, pages: readonly Page[]): Output | null {
-  const options = site.sitemap;
-  if (!options || site.noIndex || site.router === 'hash') return null;
+  const options = optionsOf(site);
+  const entries = entriesOf(site, pages);
+  return options && entries.length > 0 ? { path: options.filename, phase: 'list', bytes: written(entries) } : null;
+}
+
+/**
+ * The sitemap after pages have come and gone.
+ * @param standing text of a sitemap by its path
+ * @returns undefined where it is not what is expected; null where the site has none
+ */
+export function editSitemap(
+  site: Site,
+  standing: (path: string) => string | undefined,
+  { gone, added }: { gone: readonly Page[]; added: readonly Page[] },
+): Output | null | undefined {
+  const options = optionsOf(site);
+  if (!options) return null;
+  const text = standing(options.filename);
+  if (!text?.startsWith(HEAD) || !text.endsWith(END)) return undefined;
+  const entries = new Set(text.slice(HEAD.length, -END.length).split(/(?<=\n)/));
+  for (const one of entriesOf(site, gone)) if (!entries.delete(one)) return undefined;
+  for (const one of entriesOf(site, added)) entries.add(one);
+  return { path: options.filename, phase: 'list', bytes: written([...entries].sort()) };
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const END = '</urlset>\n';
+
+const written = (entries: readonly string[]): string => HEAD + entries.join('') + END;
+
+const optionsOf = (site: Site) => (!site.noIndex && site.router !== 'hash' && site.sitemap) || undefined;
+
+function entriesOf(site: Site, pages: readonly Page[]): string[] {
+  const options = optionsOf(site);
+  if (!options) return [];
   const ignored = matcher(options.ignorePatterns);
-  const entries = pages
+  return pages
     .filter((page) => isIndexed(page) && !ignored(page.route))
     .map((page) => entry(site.url, page, options))
     .sort();
-  if (entries.length === 0) return null;
-  return {
-    path: options.filename,
-    phase: 'list',
-    bytes: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`,
-  };
 }
 
 /** Pages that may be found from outside: not unlisted, not a draft, not a redirect, search or not-found page (D17). */

@@ -119,22 +119,40 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   return { ...making, placed, table, changed, late, blocks };
 }
 
-/** Returns the layout of an index whose pages stay the same. */
-export const keptLayout = ({ pages }: IndexState): Layout => ({
-  ...sizesFor(pages.size),
-  slots: new Map([...pages].map(([page, { slot }]) => [page, slot])),
-});
+/** Pages of an index that are other than before, or that it had not; and routes of those that it has no longer. */
+export interface EditedRecords {
+  records: readonly SearchPageRecords[];
+  gone: ReadonlySet<string>;
+}
 
-/** Plans the index of the same pages, of which some have other records. @returns undefined where all of it has to be made */
+/** Returns the layout of an index after an edit. */
+export function editedLayout({ pages }: IndexState, { records, gone }: EditedRecords): Layout {
+  if (gone.size === 0 && records.every(({ page }) => pages.has(page)))
+    return { ...sizesFor(pages.size), slots: new Map([...pages].map(([page, { slot }]) => [page, slot])) };
+  const routes = new Set([...pages.keys(), ...records.map(({ page }) => page)]);
+  return layoutOf([...routes].filter((route) => !gone.has(route)));
+}
+
+/** Routes of the pages that an edit moves to other slots, though they are as they were. */
+export const movedPages = ({ pages }: IndexState, { slots }: Layout): string[] =>
+  [...pages].filter(([page, { slot }]) => (slots.get(page) ?? slot) !== slot).map(([page]) => page);
+
+/**
+ * Plans the index after an edit.
+ * @param edited has those pages, too, that move to other slots
+ * @returns undefined where all of it has to be made
+ */
 export function planEdited(
-  records: readonly SearchPageRecords[],
+  edited: EditedRecords,
   store: TokenStore,
   previous: IndexState,
-  layout = keptLayout(previous),
+  layout = editedLayout(previous, edited),
 ): IndexPlan | undefined {
+  const { records, gone } = edited;
   const { pages: before } = previous;
-  if (layout.blockSize !== previous.blockSize || !records.every(({ page }) => before.has(page))) return undefined;
-  const stats: IndexStats = { pages: before.size, tokenised: records.length, terms: 0, blocks: 0, blocksMade: 0 };
+  if (layout.blockSize !== previous.blockSize) return undefined;
+  const pages = layout.slots.size;
+  const stats: IndexStats = { pages, tokenised: records.length, terms: 0, blocks: 0, blocksMade: 0 };
   const making: Making = {
     pages: new Map(records.map((page) => [page.page, page])),
     layout,
@@ -143,12 +161,14 @@ export function planEdited(
     stats,
   };
   const touched = new Map(placePages(making).map((page) => [page.head.page, page]));
-  const placed = [...before.values()].map((page) => touched.get(page.head.page) ?? page);
-  const changed = changesOf(making, [], [...touched.values()]);
+  const left = [...before.values()].filter(({ head: { page } }) => !gone.has(page) && !touched.has(page));
+  const leaving = [...before.values()].filter(({ head: { page } }) => gone.has(page));
+  const changed = changesOf(making, leaving, [...touched.values()]);
   if (!changed) return undefined;
+  const placed = [...left, ...touched.values()].sort((a, b) => a.slot - b.slot);
   const tables = patched(previous, changed);
   const blocks = planBlocks(making, tables.table, changed);
-  return { ...making, placed: placed.sort((a, b) => a.slot - b.slot), ...tables, blocks };
+  return { ...making, placed, ...tables, blocks };
 }
 
 /** The files of a planned index. Term shards without a head are made here. */

@@ -15,7 +15,7 @@ import { withNearest, withNearestId } from '../problems/repair.js';
 import type { DocsVersion } from '../sources/docs-versions.js';
 import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
-import { makeSidebars } from './sidebars.js';
+import { makeSidebars, type SidebarInput } from './sidebars.js';
 
 /** Links the docs of one version. `documents` are its own, in file order. */
 export function linkVersion(
@@ -55,26 +55,38 @@ export function linkVersion(
         }),
       );
   }
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const made = makeSidebars({ site, version, docs, byId, draftIds: context.production ? draftIds : [], context });
-  problems.push(...made.problems, ...assignSidebars(docs, made.sidebars, context.files));
+  const placed = placeDocs({ site, version, docs, draftIds, context });
+  problems.push(...placed.problems);
   const graph: VersionGraph = {
     version,
     docs,
-    byId,
     draftIds,
-    sidebars: made.sidebars,
-    generated: made.generated,
+    ...placed.places,
     tags: groupTags(docs, context.production),
     tagsRoute: applyTrailingSlash(tagBase, site),
-    mainDoc: mainDoc(docs, byId, made.sidebars),
-    requests: made.requests,
   };
-  problems.push(...paginationProblems(graph, context.files));
   return { graph, problems };
 }
 
-function docMeta(
+/** What the docs of a version are to each other. */
+type Places = Pick<VersionGraph, 'byId' | 'sidebars' | 'generated' | 'mainDoc' | 'requests'>;
+
+/** Puts docs into sidebars. @param input drafts dropped already */
+export function placeDocs(input: Omit<SidebarInput, 'byId'>): { places: Places; problems: Problem[] } {
+  const { docs, context, draftIds } = input;
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const made = makeSidebars({ ...input, byId, draftIds: context.production ? draftIds : [] });
+  const { sidebars, generated, requests } = made;
+  const problems = [
+    ...made.problems,
+    ...assignSidebars(docs, sidebars, context.files),
+    ...paginationProblems({ docs, byId, draftIds }, context.files),
+  ];
+  return { places: { byId, sidebars, generated, requests, mainDoc: mainDoc(docs, byId, sidebars) }, problems };
+}
+
+/** The doc of one document, before it is in any sidebar. @param problems are added to */
+export function docMeta(
   site: Site,
   version: DocsVersion,
   document: Document,
@@ -172,7 +184,10 @@ function assignSidebars(
 }
 
 /** Returns problems of ids in `pagination_next` and `pagination_prev` that do not exist (B1.76). */
-function paginationProblems({ docs, byId, draftIds }: VersionGraph, files: SiteFiles): Problem[] {
+function paginationProblems(
+  { docs, byId, draftIds }: Pick<SidebarInput, 'docs' | 'byId' | 'draftIds'>,
+  files: SiteFiles,
+): Problem[] {
   const problems: Problem[] = [];
   for (const doc of docs) {
     for (const field of ['pagination_next', 'pagination_prev'] as const) {

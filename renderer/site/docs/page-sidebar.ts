@@ -224,11 +224,17 @@ export function breadcrumbsFor(sidebar: SidebarGraph, route: string): { label: s
 }
 
 /** Items that `<DocCardList/>` without items shows on a page: the children of its category, else its siblings (B1.71). */
-export function cardItems(sidebar: SidebarGraph, route: string): readonly SidebarItem[] {
+function cardItems(sidebar: SidebarGraph, route: string): readonly SidebarItem[] {
   const trail = sidebar.trails.get(samePathKey(route));
   if (!trail) return sidebar.items;
   if (trail.item.type === 'category') return trail.item.items;
   return trail.categories[trail.categories.length - 1]?.items ?? sidebar.items;
+}
+
+/** Cards of `<DocCardList/>` on the page of a doc. */
+export function cardsBeside(version: Pick<VersionGraph, 'byId' | 'sidebars'>, doc: DocMeta): Card[] {
+  const sidebar = doc.sidebar === undefined ? undefined : version.sidebars.get(doc.sidebar);
+  return sidebar ? makeCards(cardItems(sidebar, doc.route), version) : [];
 }
 
 /**

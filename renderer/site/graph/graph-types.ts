@@ -229,6 +229,8 @@ export interface Graph {
   routes: Map<string, string>;
   /** Every route there is, by `samePathKey`. */
   targets: Map<string, Target>;
+  /** Names that links asked for, found or not: paths of sources, keys of `targets`, and those with `#` of pages of which anchors were asked for. */
+  asked: Set<string>;
   assets: Record<string, AssetInfo | null>;
   /** Compiled partials by source path. */
   partials: Map<string, Document>;

@@ -50,6 +50,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
     slots: new Map(),
     routes: new Map(),
     targets: new Map(),
+    asked: new Set(),
     assets: context.assets ?? {},
     partials: new Map(
       documents.filter(({ kind }) => kind === 'partial').map((document) => [document.source, document]),

@@ -2,8 +2,8 @@
 import type { SlotValue } from '../../shared/article-body.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document, LiteralAddress, Slot } from '../content/document.js';
-import { cardItems, makeCards } from '../docs/page-sidebar.js';
-import type { DocMeta, Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
+import { cardsBeside } from '../docs/page-sidebar.js';
+import type { DocMeta, Graph, VersionGraph } from '../graph/graph-types.js';
 import { textOf } from '../sources/line-and-column.js';
 import { foldersOf } from '../sources/local-files.js';
 import type { LinkFindings, Missing } from './link-findings.js';
@@ -127,10 +127,8 @@ class SlotFiller {
     return value;
   }
 
-  private cards({ version, doc, route }: Place) {
-    const sidebar: SidebarGraph | undefined =
-      doc?.sidebar === undefined ? undefined : version?.sidebars.get(doc.sidebar);
-    return sidebar && version ? makeCards(cardItems(sidebar, route), version) : [];
+  private cards({ version, doc }: Place) {
+    return version && doc ? cardsBeside(version, doc) : [];
   }
 
   /** An address that stands in the output as it is written. */

@@ -55,6 +55,20 @@ export function collectTargets(site: Site, graph: Graph): void {
   for (const { output } of graph.files.assets) addFile(output.replace(/(^|\/)index\.html$/, '$1'));
 }
 
+/** Returns the target of an address, and remembers that a link asked for it. */
+export function targetAt({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, path: string): Target | undefined {
+  const key = samePathKey(path);
+  asked.add(key);
+  return targets.get(key);
+}
+
+/** Returns the same of an address of which an anchor is asked for. */
+export function withAnchors({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, route: string): Target | undefined {
+  const key = samePathKey(route);
+  asked.add(`${key}#`);
+  return targets.get(key);
+}
+
 /** Files for machines. */
 function listFiles({ sitemap, router, robots, llms }: Site): string[] {
   return [
@@ -142,10 +156,12 @@ export function givenId(anchor: string, document: Document | undefined): string 
 }
 
 /** True if the anchor that an address ends with is that of the title, which hosts of repositories give one: it leads to the top of the page. */
-export function isTitleAnchor(document: Document | undefined, address: string): boolean {
+export function isTitleAnchor(graph: Pick<Graph, 'targets' | 'asked'>, route: string, address: string): boolean {
   const at = address.indexOf('#');
+  if (at < 0) return false;
+  const document = withAnchors(graph, route)?.document;
   const [title] = document?.outline ?? [];
-  if (at < 0 || title?.level !== 1 || document?.contentTitle === undefined) return false;
+  if (title?.level !== 1 || document?.contentTitle === undefined) return false;
   const anchor = decodePath(address.slice(at + 1));
   return anchor === title.id && !document.ids.includes(anchor);
 }

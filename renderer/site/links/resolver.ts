@@ -31,7 +31,7 @@ import {
 } from '../sources/local-files.js';
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './link-findings.js';
-import { anchorsOf, givenId, isTitleAnchor, longerAnchor, someAnchors } from './link-targets.js';
+import { anchorsOf, givenId, isTitleAnchor, longerAnchor, someAnchors, targetAt, withAnchors } from './link-targets.js';
 import { PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './path-forms.js';
@@ -86,7 +86,7 @@ export class Resolver {
     if (isExternal(url)) return { value: outside(url) };
     if (url.startsWith('#')) {
       if (shown.more?.length) return { value: { kind: 'link', href: url } };
-      if (isTitleAnchor(this.documentAt(shown.route), url)) return { value: { kind: 'link', href: '#top' } };
+      if (isTitleAnchor(this.graph, shown.route, url)) return { value: { kind: 'link', href: '#top' } };
       return { value: { kind: 'link', href: url }, missing: this.anchor(url, shown.route, url) };
     }
     const { pathname, rest } = splitUrl(url);
@@ -94,7 +94,7 @@ export class Resolver {
       const candidates = [...markdownCandidates(url, shown.document, this.index)];
       const target = this.pageOf(candidates);
       if (target !== undefined) {
-        if (isTitleAnchor(this.documentAt(target), rest)) return { value: { kind: 'link', href: target } };
+        if (isTitleAnchor(this.graph, target, rest)) return { value: { kind: 'link', href: target } };
         return { value: { kind: 'link', href: target + rest }, missing: this.anchor(url, target, rest) };
       }
       if (this.isPostOfNoBlog(candidates)) return { value: { kind: 'link' } };
@@ -262,15 +262,14 @@ export class Resolver {
 
   /** Returns the target at a path with base. */
   targetOf(path: string): Target | undefined {
-    const { targets } = this.graph;
     const forms = formsOf(path);
     for (const form of forms) {
-      const found = targets.get(samePathKey(form));
+      const found = targetAt(this.graph, form);
       if (found) return found;
     }
     // A page under the name of its file.
     const [file] = forms;
-    const page = targets.get(samePathKey(file.replace(/(?:\/index)?\.html$/, '') || '/'));
+    const page = targetAt(this.graph, file.replace(/(?:\/index)?\.html$/, '') || '/');
     const name = page && joinPath(this.site.baseUrl, outputFile(page.route, this.site));
     return name !== undefined && samePathKey(name) === samePathKey(file) ? page : undefined;
   }
@@ -281,7 +280,7 @@ export class Resolver {
     const end = at < 0 ? '' : rest.slice(at + 1);
     const anchor = decodePath(end.replace(/:~:.*$/s, ''));
     if (anchor === '' || anchor === 'top') return undefined;
-    const { document, source } = this.graph.targets.get(samePathKey(route)) ?? {};
+    const { document, source } = withAnchors(this.graph, route) ?? {};
     const ids = this.anchors(document);
     const file = document?.source ?? source;
     const some = ids ?? someAnchors(document, this.code.find(({ path }) => path === source)?.text);
@@ -298,8 +297,6 @@ export class Resolver {
     };
   }
 
-  private readonly documentAt = (route: string) => this.graph.targets.get(samePathKey(route))?.document;
-
   /** Anchors of a page, collected when first asked for. */
   private anchors(document: Document | undefined): Set<string> | undefined {
     if (!document) return undefined;
@@ -310,6 +307,7 @@ export class Resolver {
   /** Returns the route of the first file that makes a page (B4.52). A file of another area is found as well, after those of its own. */
   private pageOf(candidates: readonly string[]): string | undefined {
     for (const path of candidates) {
+      this.graph.asked.add(path);
       const route = this.graph.routes.get(path);
       if (route !== undefined) return route;
     }

@@ -69,7 +69,7 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
     names: { version: version.name, versionDocsDirPath: version.folder, docPath: document.relative },
   });
   const updated = lastUpdate(context, document, version.docs);
-  const pager = pagerOf(context, graph, doc);
+  const pager = pagerOf(graph, doc, context.graph.production);
   const head = makeHead(context, {
     route: doc.route,
     title: doc.title,
@@ -122,7 +122,7 @@ export const headingOf = (
 ): string | null => (ownHeading || frontMatter.hide_title || title === '' ? null : title);
 
 /** Returns the previous and the next page: neighbours in the shown sidebar; front matter overrides them (B1.73–B1.77). */
-function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { prev?: NavLink; next?: NavLink } {
+export function pagerOf(graph: VersionGraph, doc: DocMeta, isPublished: boolean): { prev?: NavLink; next?: NavLink } {
   const sidebar = doc.sidebar === undefined ? undefined : graph.sidebars.get(doc.sidebar);
   const pager: { prev?: NavLink; next?: NavLink } = sidebar ? { ...neighbours(sidebar, doc.id) } : {};
   for (const [side, field] of [
@@ -133,7 +133,7 @@ function pagerOf(context: PageContext, graph: VersionGraph, doc: DocMeta): { pre
     if (id === undefined) continue;
     const target = id === null ? undefined : graph.byId.get(id);
     delete pager[side];
-    if (target && !(target.unlisted && context.graph.production)) {
+    if (target && !(target.unlisted && isPublished)) {
       pager[side] = { title: pagerLabel(target), permalink: target.route };
     }
   }

@@ -4,7 +4,7 @@ import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { samePathKey } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { NavbarItemConfig } from '../configuration/notes-config.js';
-import type { Graph, VersionGraph } from '../graph/graph-types.js';
+import type { DocMeta, Graph, VersionGraph } from '../graph/graph-types.js';
 import { namesOf } from './doc-names.js';
 
 /** Returns keys of their addresses (`samePathKey`); undefined where no doc of the site can be said to be another. */
@@ -33,6 +33,19 @@ export function oddNames(site: Site, graph: Graph, pages: readonly Page[]): Set<
     }
   }
   return odd;
+}
+
+/** True for a doc that stands anywhere but once in its own sidebar, by its own label. */
+export function isOddDoc({ sidebars }: VersionGraph, { id, route, document, sidebar: own }: DocMeta): boolean {
+  const found = [...sidebars.values()].flatMap(({ name, trails, labelled }) => {
+    const trail = trails.get(samePathKey(route));
+    return trail ? [{ name, trail, isLabelled: labelled.includes(id) }] : [];
+  });
+  const [first] = found;
+  if (!first) return own !== undefined;
+  const { item, again } = first.trail;
+  const isPlain = item.type === 'link' && item.docId === id && item.label === namesOf(document, id).label;
+  return found.length > 1 || first.name !== own || first.isLabelled || again !== undefined || !isPlain;
 }
 
 /** Returns where sidebars of a version show each doc. Docs that a category leads to, or to which a label is given, are odd. */

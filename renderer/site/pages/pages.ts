@@ -87,7 +87,8 @@ export function makePages(site: Site, graph: Graph): SitePages {
   };
 }
 
-function sidebarPartOf(sidebar: SidebarGraph) {
+/** The part of one sidebar, and its address. */
+export function sidebarPartOf(sidebar: SidebarGraph): { address: string; value: SidebarPart } {
   return {
     address: sidebar.part,
     value: { format: PART_FORMAT, name: sidebar.name, items: publicItems(sidebar.items) },

@@ -97,7 +97,8 @@ function blogLabel(site: Site, title: string): string {
   return title === 'Blog' && site.locale.toLowerCase().startsWith('zh') ? '博客' : title;
 }
 
-function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
+/** Returns what search knows of a doc besides its text. */
+export function docFacts(site: Site, version: VersionGraph, doc: DocMeta): ListedPage {
   const sidebar = doc.sidebar === undefined ? undefined : version.sidebars.get(doc.sidebar);
   const { scope, name } = version.version;
   return {
