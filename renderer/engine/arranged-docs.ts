@@ -231,5 +231,5 @@ function lateOf({ late }: KeptDocs, { joined: { graph, added, went }, cards, ord
   const docs = { ...late.docs };
   for (const { document } of went) docs[document.relative] = null;
   for (const { doc } of added) docs[doc.document.relative] = shortDoc(doc);
-  return { ...late, docs, asked: [...late.asked, ...graph.asked], cards, orders };
+  return { ...late, docs, asked: [...new Set([...late.asked, ...graph.asked])], cards, orders };
 }
