@@ -138,7 +138,7 @@ describe('the example of', () => {
 });
 
 /** Problems that no small site shows alike on every machine: to be lowered. */
-const MOST_BARE = 81;
+const MOST_BARE = 82;
 
 describe('every code', () => {
   const codes = Object.keys(problemTable);
