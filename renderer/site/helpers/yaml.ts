@@ -92,8 +92,9 @@ export interface YamlPlace {
   length: number;
 }
 
-/** Places of many values of a text, which is read once. */
+/** Places of many values of a text, which is read once; of none where it nests too deep. */
 export function yamlPlaces(text: string): (path: Path, want?: 'value' | 'key') => YamlPlace | undefined {
+  if (deepPlace(text) !== undefined) return () => undefined;
   const { contents } = parse(text);
   return (path, want = 'value') => placeIn(contents, path, want);
 }
