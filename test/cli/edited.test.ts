@@ -142,8 +142,9 @@ describe('makes pages alone', () => {
   });
 });
 
+const doc = (text: string): Whole => ({ text });
+
 describe('makes pages alone that stand beside a doc', () => {
-  const doc = (text: string): Whole => ({ text });
   const alone: Record<string, Edits> = {
     'that comes between others': { 'docs/names/fresh.md': doc('---\ntitle: Fresh\n---\n\nFresh words of 新词.\n') },
     'that is renamed afterwards': { 'docs/names/fresh.md': ['title: Fresh', 'title: Stale'] },
@@ -177,7 +178,6 @@ describe('makes pages alone that stand beside a doc', () => {
 });
 
 describe('makes the whole site where a doc', () => {
-  const doc = (text: string): Whole => ({ text });
   const whole: Record<string, Edits> = {
     'comes first of all': { 'docs/00-first.md': doc('# First\n\nWords.\n') },
     'comes with a name that a link asked for': { 'docs/names/a.md': doc('# A\n\nWords.\n') },

@@ -37,8 +37,18 @@ function change(pages: Pages, random: () => number, step: number): Pages {
   return pages.map((page, n) => (n === at ? edited(step, word, page.page) : page));
 }
 
-const filesOf = (files: ReturnType<typeof buildIndex>['files']) =>
+type IndexFiles = ReturnType<typeof buildIndex>['files'];
+
+const filesOf = (files: IndexFiles) =>
   new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes()).toString('base64')]));
+
+/** Expects of the files of an edited index those of a clean build, and all that are not there yet. */
+function expectNew(made: IndexFiles, before: IndexFiles, pages: SearchPageRecords[]): void {
+  const whole = filesOf(buildIndex(pages, memoryTokens()).files);
+  expect(filesOf(made)).toEqual(new Map([...whole].filter(([path]) => made.some((file) => file.path === path))));
+  const isOld = new Set(before.map(({ path }) => path));
+  expect([...whole.keys()].filter((path) => !isOld.has(path) && !made.some((file) => file.path === path))).toEqual([]);
+}
 
 /** What one process does with the memo. */
 function inMemo<T>(folder: string, use: (memo: Memo) => T): T {
@@ -97,14 +107,7 @@ it.each([1, 2])('of edited pages alone gives the files of a clean build that are
     pages = pages.map((page) => byPage.get(page.page) ?? page);
     const plan = planEdited({ records: [...byPage.values()], gone: new Set() }, store, before.state)!;
     const made = completeIndex(plan);
-    const whole = filesOf(buildIndex(pages, memoryTokens()).files);
-    expect(filesOf(made.files)).toEqual(
-      new Map([...whole].filter(([path]) => made.files.some((file) => file.path === path))),
-    );
-    const isOld = new Set(before.files.map(({ path }) => path));
-    expect(
-      [...whole.keys()].filter((path) => !isOld.has(path) && !made.files.some((file) => file.path === path)),
-    ).toEqual([]);
+    expectNew(made.files, before.files, pages);
     before = { ...made, files: buildIndex(pages, store).files };
   }
 });
@@ -122,14 +125,7 @@ it.each([1, 2])('of pages that come and go gives the files of a clean build that
     const moved = movedPages(before.state, editedLayout(before.state, { records: fresh, gone }));
     const beside = pages.filter(({ page }) => moved.includes(page) && !fresh.some((one) => one.page === page));
     const made = completeIndex(planEdited({ records: [...fresh, ...beside], gone }, store, before.state)!);
-    const whole = filesOf(buildIndex(pages, memoryTokens()).files);
-    expect(filesOf(made.files)).toEqual(
-      new Map([...whole].filter(([path]) => made.files.some((file) => file.path === path))),
-    );
-    const isOld = new Set(before.files.map(({ path }) => path));
-    expect(
-      [...whole.keys()].filter((path) => !isOld.has(path) && !made.files.some((file) => file.path === path)),
-    ).toEqual([]);
+    expectNew(made.files, before.files, pages);
     before = { ...made, files: buildIndex(pages, store).files };
   }
 });

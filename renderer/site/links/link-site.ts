@@ -7,6 +7,7 @@ import { changedDefaults } from '../configuration/changed-defaults.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { linkVersion } from '../docs/docs.js';
+import { emptyGraph } from '../graph/empty-graph.js';
 import type { BlogGraph, Graph, LinkContext, PageMeta, VersionGraph } from '../graph/graph-types.js';
 import { pagePath } from '../graph/ids-and-slugs.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -42,22 +43,16 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
   }
   const pages = [...linkPages(site, documents, context), ...pluginPages(site)];
   const graph: Graph = {
-    production: context.production,
-    files: context.files,
+    ...emptyGraph(context.files, context.production),
     versions,
     blogs,
     pages,
-    slots: new Map(),
-    routes: new Map(),
-    targets: new Map(),
-    asked: new Set(),
     assets: context.assets ?? {},
     partials: new Map(
       documents.filter(({ kind }) => kind === 'partial').map((document) => [document.source, document]),
     ),
     dates: context.dates ?? {},
     problems,
-    broken: [],
   };
   collectTargets(site, graph);
   const resolver = new Resolver(site, graph, context.code);

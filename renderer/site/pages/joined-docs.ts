@@ -10,6 +10,7 @@ import type { Document, Slot } from '../content/document.js';
 import { docMeta, placeDocs } from '../docs/docs.js';
 import { type KeptDoc, wholeDocs } from '../docs/kept-doc.js';
 import { cardsBeside } from '../docs/page-sidebar.js';
+import { emptyGraph } from '../graph/empty-graph.js';
 import type { DocMeta, Graph, LinkContext, VersionGraph } from '../graph/graph-types.js';
 import { numberSplitter } from '../graph/ids-and-slugs.js';
 import { byCodeUnit } from '../helpers/order.js';
@@ -18,7 +19,7 @@ import type { Problem } from '../problems/problem-types.js';
 import { copiedFiles } from '../sources/copied-files.js';
 import type { DocsVersion } from '../sources/docs-versions.js';
 import { indexFiles, isFileLink } from '../sources/local-files.js';
-import type { DataFile, SiteFiles } from '../sources/site-files.js';
+import { type DataFile, noFiles, type SiteFiles } from '../sources/site-files.js';
 import { checkRoutes } from './address-clashes.js';
 import { docPage } from './docs-pages.js';
 
@@ -56,7 +57,7 @@ export interface JoinedSite {
 export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Joining): JoinedSite | undefined {
   const { version, drafts } = known;
   const problems: Problem[] = [];
-  const files = filesOf(known);
+  const files: SiteFiles = { ...noFiles(), versions: [version], categories: known.categories };
   const split = numberSplitter(version.docs.numberPrefixParser);
   const came = documents.map((document) => docMeta(site, version, document, { problems, split, files }));
   const leaving = new Set(gone);
@@ -70,7 +71,7 @@ export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Join
   const placed = placeDocs({ site, version, docs, draftIds: drafts, context });
   problems.push(...placed.problems);
   const linked = { version, docs, draftIds: drafts, ...placed.places, tags: [], tagsRoute: '' };
-  const graph = graphOf(files, linked);
+  const graph: Graph = { ...emptyGraph(files, true), versions: [linked] };
   if (problems.length > 0 || !fillSlots(site, graph, linked, came)) return undefined;
   const shown = { site, graph, index: indexFiles(site, files), faults: new Set<string>() };
   const added = came.map((doc) => ({ doc, page: docPage(shown, linked, doc) }));
@@ -78,36 +79,6 @@ export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Join
   if (shown.faults.size > 0 || checkRoutes(site, pages, files).problems.length > 0) return undefined;
   return { graph, version: linked, added, went };
 }
-
-const filesOf = ({ version, categories }: KnownSite): SiteFiles => ({
-  sources: [],
-  versions: [version],
-  blogs: [],
-  categories,
-  tags: [],
-  authors: [],
-  assets: [],
-  texts: {},
-  seen: {},
-  problems: [],
-});
-
-const graphOf = (files: SiteFiles, version: VersionGraph): Graph => ({
-  production: true,
-  files,
-  versions: [version],
-  blogs: [],
-  pages: [],
-  slots: new Map(),
-  routes: new Map(),
-  targets: new Map(),
-  asked: new Set(),
-  assets: {},
-  partials: new Map(),
-  dates: {},
-  problems: [],
-  broken: [],
-});
 
 /** True for a doc for which no link asks, which stands for no folder, and has no tags, which have pages of their own. */
 function isPlain({ document, route, isIndex, slug, draft, unlisted, id }: DocMeta, known: KnownSite): boolean {

@@ -25,7 +25,7 @@ import { missingDocs } from './missing-docs.js';
 import { type Asked, misspeltNames } from './misspelt-names.js';
 import { OUTPUT_MARKER } from './output-marker.js';
 import { REDIRECTS_FILE } from './redirects-file.js';
-import type { DataFile, SeenFile, SiteFiles, StaticFile } from './site-files.js';
+import { type DataFile, noFiles, type SeenFile, type SiteFiles, type StaticFile } from './site-files.js';
 import { readTexts } from './translation-files.js';
 import { type FileJudge, fileJudge } from './untrusted-files.js';
 import { unusedPatterns } from './unused-patterns.js';
@@ -100,18 +100,7 @@ interface Found {
 }
 
 class Reader {
-  readonly files: SiteFiles = {
-    sources: [],
-    versions: [],
-    blogs: [],
-    categories: [],
-    tags: [],
-    authors: [],
-    assets: [],
-    texts: {},
-    seen: {},
-    problems: [],
-  };
+  readonly files = noFiles();
   readonly disk: SourceIo;
   private readonly isListed: (path: string) => boolean;
   private readonly judge: FileJudge;

@@ -47,3 +47,17 @@ export interface SiteFiles {
   seen: Record<string, SeenFile>;
   problems: Problem[];
 }
+
+/** Returns the files of a site that has none, to be filled. */
+export const noFiles = (): SiteFiles => ({
+  sources: [],
+  versions: [],
+  blogs: [],
+  categories: [],
+  tags: [],
+  authors: [],
+  assets: [],
+  texts: {},
+  seen: {},
+  problems: [],
+});
