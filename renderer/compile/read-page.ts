@@ -39,7 +39,7 @@ export async function readPage(source: Source, options: CompileOptions): Promise
   const places = new Places(source.path, bare, bodyStart);
   const wantsMdx = isMdx(source, read.frontMatter.mdx?.format ?? options.markdown.format);
   const mdx = wantsMdx && !options.untrusted;
-  const problems = [...conflictProblems(bare, places), ...(steps?.problems ?? []), ...read.problems];
+  const problems = [...conflictProblems(bare, places, isMoved), ...(steps?.problems ?? []), ...read.problems];
   if (options.untrusted && (source.format === 'mdx' || read.frontMatter.mdx?.format === 'mdx'))
     problems.push(places.problem('content-untrusted', { code: 'MDX' }, 0));
   const parsed = await parseBody({ body, mdx, options, places, problems, source });

@@ -420,6 +420,14 @@ test.each([
   expect(found.map(({ code, line }) => [code, line])).toEqual(expected);
 });
 
+test.each([
+  ['an end alone', '# A\n\n>>>>>>> b\n', 'warning'],
+  ['both sides', '# A\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> b\n', 'error'],
+])('what a merge left in a moved site, which was published with it: %s', async (_, source, level) => {
+  const { document } = await compile(source, { markdown: { missingComponents: 'children' } });
+  expect(document.problems.filter(({ code }) => code === 'merge-conflict')).toMatchObject([{ level }]);
+});
+
 test('many brackets one after the other, or open in many paragraphs, are no nesting', async () => {
   expect((await compile('[a] '.repeat(5_000))).document.problems).toEqual([]);
   expect((await compile('[a\n\n'.repeat(5_000))).document.problems).toEqual([]);

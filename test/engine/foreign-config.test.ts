@@ -59,3 +59,14 @@ test('our own configuration still says what is not installed', async () => {
   const loaded = await load('notes.config.mjs', `import 'no-such-package'; export default {};`);
   expect(loaded.problems.map(({ code }) => code)).toEqual(['config-throws']);
 });
+
+test.each([
+  ['imports', `import a from './absent.json';\n`, 'config-syntax', 6, './absent.json'],
+  ['throws', `const a: string = fail();\n`, 'config-throws', 6, 'fail'],
+])('what a configuration that asks for its folder %s has the place in its file', async (_, line, code, at, word) => {
+  const head = `type A = {\n  a: string;\n};\n\nconst dir = __dirname;\n`;
+  const { problems } = await load(`docusaurus.config.${code}.ts`, `${head}${line}export default { title: dir, a };\n`);
+  expect(problems).toMatchObject([{ code, line: at, sourceLine: line.trimEnd() }]);
+  const [{ column = 0, sourceLine = '' } = {}] = problems;
+  expect(sourceLine.slice(column - 1)).toContain(word);
+});

@@ -1,5 +1,5 @@
 /** A Docusaurus configuration as ours, in memory (D19). What has no counterpart is named in one line. */
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import type { Site, TextSteps } from '../../site/configuration/config-types.js';
@@ -48,7 +48,12 @@ function fromRoot(path: string, dir: string): string {
 
 /** True if the site was written for version 2, whose MDX 1 took braces and bare tags in every file for text. */
 function isVersionTwo(dir: string): boolean {
-  return /"@docusaurus\/core"\s*:\s*"\D{0,2}2\./.test(readText(join(dir, 'package.json')) ?? '');
+  for (let folder = dir; ; folder = dirname(folder)) {
+    // The site may be a folder of a package that names it, or share packages with others.
+    const version = /"@docusaurus\/core"\s*:\s*"([^"]*)"/.exec(readText(join(folder, 'package.json')) ?? '')?.[1];
+    if (version !== undefined) return /^\D{0,2}2\./.test(version);
+    if (folder === dirname(folder)) return false;
+  }
 }
 
 /** Types of navbar items that the site's own table adds. */

@@ -10,6 +10,9 @@ const MIXED = 'mixed';
 /** Namespace of what `require` gives of an ES module. */
 const REQUIRED = 'required';
 
+/** Name of the plugin that gives files their own places. */
+export const OWN_PLACES = 'own-places';
+
 /** Path of an input as the bundler's list has it, without the name of its kind; undefined for what is no file. */
 export function inputFile(input: string, folder: string): string | undefined {
   const path = input.startsWith(`${MIXED}:`) ? input.slice(MIXED.length + 1) : input;
@@ -23,7 +26,7 @@ export function inputFile(input: string, folder: string): string | undefined {
  */
 export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string): Plugin {
   return {
-    name: 'own-places',
+    name: OWN_PLACES,
     setup(build) {
       for (const namespace of ['file', MIXED]) {
         build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace }, async ({ path }) => {
@@ -65,6 +68,8 @@ async function transformed(text: string, path: string, isMixed: boolean): Promis
       'import.meta.url': JSON.stringify(pathToFileURL(path).href),
     },
     sourcefile: path,
+    // The bundler joins it to its own where it makes one, so that what the code throws has a place.
+    sourcemap: 'inline',
     target: 'node20',
     jsx: 'automatic',
     ...(isMixed && { format: 'cjs' }),

@@ -16,7 +16,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
-import { generatedLists, inputFile, mixedModules, ownPlaces } from './config-modules.js';
+import { generatedLists, inputFile, mixedModules, OWN_PLACES, ownPlaces } from './config-modules.js';
 import { posixPath, readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
@@ -202,8 +202,18 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
     const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
     return { code: codeOf(result.outputFiles), inputs, warnings };
   } catch (error) {
-    return { problems: esbuildProblems(error, dir, 'config-syntax').map(withQuotes) };
+    return { problems: esbuildProblems(await asWritten(error, file, options), dir, 'config-syntax').map(withQuotes) };
   }
+}
+
+/** Resolves to what the bundler says of a module whose files are read as they are written: elsewhere it counts the lines of what was made of them. */
+async function asWritten(error: unknown, file: string, options: LoadOptions): Promise<unknown> {
+  const { build } = await import('esbuild');
+  const { plugins, ...rest } = bundleOptions(file, options);
+  return build({ ...rest, plugins: plugins.filter(({ name }) => name !== OWN_PLACES) }).then(
+    () => error,
+    (plain: unknown) => plain,
+  );
 }
 
 /** `title: My Site`: words behind a key want quotation marks. */

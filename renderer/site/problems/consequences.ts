@@ -23,7 +23,9 @@ const BESIDE_SIDEBARS = new Set(['check-orphan', 'doc-no-sidebar']);
 /** The problems, each once, without those that conflict marks of a merge cause in their file, and a folder or file that cannot be read elsewhere. */
 export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const filesOf = (wanted: string) => problems.flatMap(({ code, file }) => (code === wanted && file ? [file] : []));
-  const conflicts = new Set(filesOf('merge-conflict'));
+  const conflicts = new Set(
+    problems.flatMap(({ code, level, file }) => (code === 'merge-conflict' && level === 'error' && file ? [file] : [])),
+  );
   const unread = filesOf('source-unreadable');
   // The bundler says once more what was said of an import.
   const imports = new Set(
