@@ -182,6 +182,22 @@ it('a page is written over the static file of its name', async () => {
   expect(built.file('index.html')).toContain('Words of the page');
 });
 
+it('a page in the folder of a language gives way to the pages of that language', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },"),
+    'docs/a.md': '# A\n\n[ours](/fr/ours)\n',
+    'src/pages/ours.md': '# Words of ours\n',
+    'src/pages/fr/ours.md': '# Words of before\n',
+    'src/pages/fr/gone.md': '# Words that are gone\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n',
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(problemsOf(built.stderr)).toEqual(['warning route-language', 'warning route-language']);
+  expect(built.file('fr/ours/index.html')).toContain('Words of ours');
+  expect(built.paths).toContain('fr/fr/gone/index.html');
+  expect(built.paths).not.toContain('fr/gone/index.html');
+});
+
 it('an ejected list of languages is given what stands round them', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': config(`i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },

@@ -221,6 +221,12 @@ describe('B7.6, B7.9, D20 addresses', () => {
       {},
       ['route-static static/docs/a.html'],
     ],
+    [
+      'a page in the folder of another language',
+      { 'docs/a.md': '', 'pages/fr/b.md': '', 'pages/french.md': '' },
+      { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } },
+      ['locale-untranslated notes.config.ts', 'route-language pages/fr/b.md'],
+    ],
   ])('%s', (_name, site, config, expected) =>
     expect(findings(build({ files: site, config }).problems)).toEqual(expected),
   );

@@ -1,8 +1,9 @@
 /** What must hold between all pages: no two at one address, no two files that some systems cannot keep apart (B7.6, B7.9, D20). */
 
-import { posix } from 'node:path';
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../configuration/config-types.js';
+import type { SiteLocale } from '../configuration/locales.js';
+import { isMoved } from '../docusaurus/is-moved.js';
 import { policyLevel } from '../graph/tags.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { type Place, problem } from '../problems/problem.js';
@@ -39,6 +40,13 @@ export function checkRoutes(
       if (page.kind !== 'doc') problems.push(problem('address-unsafe', args, placeOf(page)));
       continue;
     }
+    const taken = page.source === undefined ? undefined : languageAt(site, page.file);
+    if (taken) {
+      const found = problem('route-language', { route: page.route, locale: taken.locale }, placeOf(page));
+      // The reference empties the folder of a language before it fills it.
+      problems.push(isMoved(site) ? { ...found, level: 'warning' } : found);
+      continue;
+    }
     const same = byFile.get(page.file);
     if (same) {
       // A redirect that a page overrides is the author's business only when written in the configuration.
@@ -54,15 +62,20 @@ export function checkRoutes(
     else folded.set(key, page);
     problems.push(...nameProblems(page), ...cutProblems(site, page));
   }
-  const isMoved = posix.basename(site.configFile).startsWith('docusaurus.');
   for (const { output, path } of files.assets) {
     const page = byFile.get(output);
     if (!page) continue;
     const clash = problem('route-static', { route: page.route, path }, { file: path });
     // The reference copies static files before it writes its pages.
-    problems.push(isMoved ? { ...clash, level: 'warning' } : clash);
+    problems.push(isMoved(site) ? { ...clash, level: 'warning' } : clash);
   }
   return { pages: kept, problems };
+}
+
+/** Returns the other language whose folder a path of the output of this one lies in. */
+function languageAt({ locale, locales }: Site, file: string): SiteLocale | undefined {
+  const own = locales.find((language) => language.locale === locale)?.folder ?? '';
+  return locales.find(({ folder }) => folder.length > own.length && `${own}${file}`.startsWith(folder));
 }
 
 function duplicate(page: Page, same: Page, files: SiteFiles): Problem {

@@ -127,6 +127,13 @@ export const linkProblems: ProblemTable = {
     fixEn: 'Rename the file or the page.',
     fixZh: '请给文件或页面改名。',
   },
+  'route-language': {
+    level: 'error',
+    en: 'The page "{route}" has its place in the folder of the language {locale}, which holds the pages of that language alone: it is left out.',
+    zh: '页面“{route}”的位置在语言 {locale} 的文件夹里，那里只放这个语言的页面，因此没有输出它。',
+    fixEn: 'Put it where the translations into {locale} are, or give it another address.',
+    fixZh: '请把它放到 {locale} 的翻译文件夹里，或换一个地址。',
+  },
   'route-cut': {
     level: 'error',
     en: 'No link can lead to the page "{route}": browsers and servers do not take `{sign}` for a part of a path.',
