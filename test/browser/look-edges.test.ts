@@ -20,6 +20,7 @@ const stage = builtFolder({
         { to: '/docs/a', label: 'Docs' },
         { label: 'More', items: [{ to: '/docs/b', label: 'B' }] },
         { to: '/docs/c', label: 'C', className: 'own-item', position: 'right' },
+        { to: '/docs/m', label: 'M', className: 'block-item', position: 'right' },
       ],
     },
     blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' },
@@ -60,7 +61,7 @@ let a = 1;
 `,
   'docs/b.md': `# ${WORD}\n\n## First\n\ntext\n\n## Second\n\ntext\n`,
   'docs/m.md': `# Formula\n\nA long one $f(x)=${'a_1x^2+'.repeat(20)}1$ and $x^2$ in a line.\n`,
-  'own.css': '.own-item { display: flex; }\n',
+  'own.css': '.own-item { display: flex; }\n.block-item { display: block; }\n',
   'docs/c.md': '# C\n\ntext\n',
   'pages/code.jsx': `const line = '${WORD} '.repeat(9);
 export default () => (
@@ -119,6 +120,42 @@ describe('an item of the bar', () => {
     ] as const)
       await on('/docs/c', { viewport }, async (page) => {
         await expect.poll(() => page.isVisible('.navbar .own-item')).toBe(shown);
+      });
+  });
+  it('keeps its height, whatever display the site gives it', async () => {
+    await on('/docs/c', { viewport: DESKTOP }, async (page) => {
+      const middles = () =>
+        page.$$eval('.navbar__items--right .navbar__link', (all) =>
+          all.map((link) => {
+            const words = document.createRange();
+            words.selectNodeContents(link);
+            const { top, bottom } = words.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        );
+      await expect.poll(async () => new Set(await middles()).size).toBe(1);
+      expect((await middles()).length).toBeGreaterThan(1);
+    });
+  });
+});
+
+describe('a bar without room', () => {
+  it('does without the keys of the search before it cuts the title', async () => {
+    const isInside = (selector: string) => (page: Page) =>
+      page.$eval(selector, (one) => {
+        const button = one.closest('.DocSearch-Button')!.getBoundingClientRect();
+        const { top, right, bottom } = one.getBoundingClientRect();
+        return top >= button.top && bottom <= button.bottom && right <= button.right;
+      });
+    const isCut = (page: Page) => page.$eval('.navbar__title', (one) => one.scrollWidth > one.clientWidth);
+    const label = isInside('.DocSearch-Button-Placeholder');
+    const keys = isInside('.DocSearch-Button-Keys');
+    for (const [width, expected] of [
+      [1800, [false, true, true]],
+      [1000, [true, true, false]],
+    ] as const)
+      await on('/docs/c', { viewport: { width, height: 800 } }, async (page) => {
+        await expect.poll(async () => [await isCut(page), await label(page), await keys(page)]).toEqual(expected);
       });
   });
 });
