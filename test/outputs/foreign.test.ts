@@ -171,12 +171,19 @@ it('D19 code that fails without its packages leaves an empty page, functions in 
 
 describe('an import that leads nowhere, in a folder of ours', () => {
   it('is an error with its place, its frame and its components', async () => {
-    const files = { 'docs/b.mdx': PLAYER, 'pages/p.tsx': "import { X } from './gone';\nexport default () => <X />;\n" };
+    const page =
+      "import { X } from './gone';\nimport * as all from 'some-all';\nimport {\n  one,\n  type Two,\n  two,\n} from 'some-list';\n";
+    const files = {
+      'docs/b.mdx': PLAYER,
+      'pages/p.tsx': `${page}export default () => <X {...{ all, one, two }} />;\n`,
+    };
     const built = await buildSite({ 'notes.config.ts': configText({ blog: false }), ...files });
     expect(built.code).toBe(1);
     expect(built.stderr).toMatch(/error import-absent {2}docs\/b\.mdx:5:35\n.*"some-player".*Player, B/);
     expect(built.stderr).toContain("> 5 │ import Player, { Bar as B } from 'some-player';");
     expect(built.stderr).toMatch(/error import-absent {2}pages\/p\.tsx:1:20\n.*"\.\/gone".*X/);
+    expect(built.stderr).toMatch(/"some-all", where all is.*/);
+    expect(built.stderr).toMatch(/"some-list", where one, Two, two is.*/);
     expect(built.stderr).toContain('--forgive');
   });
 

@@ -95,9 +95,10 @@ function findImport(text: string, { specifier, name, statement }: Absent, file: 
     if (!fits) continue;
     const offset = match.index + (own === undefined ? whole.lastIndexOf(from) : whole.indexOf(list) + at);
     const names = list
-      .replace(/[{}\s*]+/g, ' ')
-      .replace(/[\w$]+\s+as\s+/g, '')
-      .trim();
+      .split(/[{},]/)
+      .map((entry) => entry.replace(/^\s*type\s+(?=[\w$])|(?:[\w$]+|\*)\s+as\s+/g, '').trim())
+      .filter((entry) => entry !== '')
+      .join(', ');
     return { specifier: from, names, place: placeAt(text, offset, (own ?? specifier).length, file) };
   }
   return { specifier, names: '', place: { file } };
