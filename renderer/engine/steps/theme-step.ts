@@ -132,7 +132,9 @@ function utilitiesOf(site: Site, customCss: readonly string[], memo: Memo): stri
   const before = memo.get<ScannedFiles>(SCANNED);
   const { used, files } = usedClasses({ dir: site.dir, places, known: infimaClasses(), before });
   memo.set(SCANNED, files);
-  return infimaSheet(used) || undefined;
+  const pages = site.pages ? `${site.pages.path}/` : undefined;
+  const hasPages = Object.keys(files).some((path) => pages && path.startsWith(pages) && /\.[jt]sx?$/.test(path));
+  return infimaSheet(used, hasPages) || undefined;
 }
 
 const SCANNED = 'infima-names';

@@ -63,8 +63,26 @@ export function infimaClasses(): Set<string> {
   return new Set([...names, MENU]);
 }
 
-/** The rules for some classes and the variables of some names, with what both need; empty where none is used. */
-export function infimaSheet(used: ReadonlySet<string>): string {
+/** Elements that pages of code write without a class. Code and keys keep our looks. */
+const ELEMENTS = /^(?:h[1-6]|p|a|[uo]l|table|blockquote|hr)\b/;
+
+/** The rules for elements that have no class, for pages that are code; what Markdown writes keeps our looks there too. */
+const elementRules = (): Rule[] =>
+  allRules()
+    .filter(({ selectors }) => selectors.every((selector) => ELEMENTS.test(selector) && classesIn(selector).length === 0))
+    .map((rule) => ({
+      ...rule,
+      // As weak as in Infima: the site's own sheets overwrite them.
+      selectors: rule.selectors.map((selector) =>
+        selector.replace(/^\S+/, (first) => `:where(.plugin-pages .main-wrapper) ${first}:where(:not(.markdown *))`),
+      ),
+    }));
+
+/**
+ * The rules for some classes and the variables of some names, with what both need; empty where none is used.
+ * @param hasPages the site has pages that are code
+ */
+export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean): string {
   const fits = (selector: string) => {
     const names = classesIn(selector);
     return names.length > 0 && names.every((name) => used.has(name));
@@ -73,9 +91,41 @@ export function infimaSheet(used: ReadonlySet<string>): string {
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
-  const read = [...used].filter((name) => name.startsWith('--'));
+  taken.unshift(...lookRules(used), ...(hasPages ? elementRules() : []));
+  const read = [...used].filter((name) => name.startsWith('--') && !name.endsWith(':'));
   const variables = variableRules([...read, ...taken.map(({ body }) => body)].join('\n'));
   return [...variables, ...taken].map(ruleText).join('\n');
+}
+
+/** What the frame and the text of our theme take of the variables that a site's own sheets set: its colours and fonts. */
+const LOOK: [selectors: string, property: string, variable: string][] = [
+  // Not of what lies over the page: a sheet may set it for one scheme alone, and it is transparent in the other.
+  ['html', 'background', '--ifm-background-color'],
+  [':root', '--n-text', '--ifm-font-color-base'],
+  [':root', '--n-font', '--ifm-font-family-base'],
+  [':root', '--n-mono', '--ifm-font-family-monospace'],
+  ['h1,h2,h3,h4,h5,h6', 'color', '--ifm-heading-color'],
+  ['h1,h2,h3,h4,h5,h6', 'font-family', '--ifm-heading-font-family'],
+  ['a', 'color', '--ifm-link-color'],
+  ['.navbar', 'background', '--ifm-navbar-background-color'],
+  ['.navbar__link,.navbar__brand,.navbar__icon,.navbar__toggle', 'color', '--ifm-navbar-link-color'],
+  ['.navbar__link:hover,.navbar__link--active', 'color', '--ifm-navbar-link-hover-color'],
+  ['.footer', 'background', '--ifm-footer-background-color'],
+  ['.footer', 'color', '--ifm-footer-color'],
+  ['.footer a', 'color', '--ifm-footer-link-color'],
+  ['.footer__title', 'color', '--ifm-footer-title-color'],
+];
+
+/** The rules for what is set, with what Infima itself sets for a dark footer. */
+function lookRules(used: ReadonlySet<string>): Rule[] {
+  const set = LOOK.filter(([, , variable]) => used.has(`${variable}:`));
+  const rules = set.map(([selectors, property, variable]) => ({
+    condition: '',
+    selectors: selectors.split(','),
+    body: `${property}:var(${variable})`,
+  }));
+  const hasFooter = set.some(([selectors]) => selectors.startsWith('.footer'));
+  return [...rules, ...allRules().filter(({ selectors }) => hasFooter && selectors.join() === '.footer--dark')];
 }
 
 /** Definitions of the variables that a text reads, and of those that these read. */

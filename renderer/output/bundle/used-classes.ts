@@ -1,4 +1,7 @@
-/** Which of some class names a site's own files use, in strings of code and in attributes of Markdown, and which variables of Infima they read. */
+/**
+ * Which of some class names a site's own files use, in strings of code and in attributes of Markdown, which variables of Infima they read, and
+ * which its sheets set: these with a colon behind.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../modules/files-below.js';
@@ -11,6 +14,8 @@ const MARKDOWN = /\.mdx?$/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 /** Variables that a text reads. */
 const READS = /\bvar\(\s*(--ifm-[\w-]+)/g;
+/** Variables that a sheet sets. */
+const SETS = /(?<![\w-])(--ifm-[\w-]+:)/g;
 const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
 
@@ -47,7 +52,10 @@ const classFiles = (dir: string, place: string): string[] =>
 /** Names in one text, those of variables with their dashes. The part of a name before a placeholder stands for all names that begin with it. */
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
   const found = new Set([...text.matchAll(READS)].map(([, name = '']) => name));
-  if (SHEET.test(path)) return [...found].sort();
+  if (SHEET.test(path)) {
+    for (const [, name = ''] of text.matchAll(SETS)) found.add(name);
+    return [...found].sort();
+  }
   for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {
     for (const [word, name = '', open] of value.matchAll(/([\w-]+)(\$\{)?/g)) {
       if (known.has(word)) found.add(word);

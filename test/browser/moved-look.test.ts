@@ -1,0 +1,81 @@
+/** What a moved site has of the looks that it was written for: elements of its pages of code, and the colours that its sheets set. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { builtFolder } from './built-folder.js';
+import { DESKTOP, hydrated, visit } from './harness.js';
+
+const stage = builtFolder({
+  'docusaurus.config.js': `module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/', trailingSlash: false,
+  presets: [['classic', { blog: false, theme: { customCss: './src/own.css' } }]],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: { title: 'M', items: [{ to: '/docs/a', label: 'A' }, { to: '/docs/b', label: 'B' }] },
+    footer: { style: 'dark', links: [{ title: 'Links', items: [{ to: '/docs/a', label: 'A' }] }] },
+  },
+};
+`,
+  'src/own.css': `:root {
+  --ifm-color-primary: rgb(1, 2, 3);
+  --ifm-navbar-background-color: rgb(10, 20, 30);
+  --ifm-navbar-link-color: rgb(40, 50, 60);
+  --ifm-background-color: rgb(250, 240, 230);
+  --ifm-heading-font-family: serif;
+}
+[data-theme='dark'] { --ifm-navbar-background-color: rgb(70, 80, 90); }
+.footer--dark { --ifm-footer-background-color: rgb(11, 22, 33); }
+.own h3 { font-size: 50px; }
+`,
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+import Part from './_part.md';
+export default () => (
+  <Layout>
+    <main className="own">
+      <h2 id="first">First</h2>
+      <h3>Own</h3>
+      <a className="button button--outline button--primary" href="/docs/a">Go</a>
+      <table><tbody><tr><td id="cell">cell</td></tr></tbody></table>
+      <div className="markdown"><Part /></div>
+    </main>
+  </Layout>
+);
+`,
+  'src/pages/_part.md': '## Of Markdown\n\n[a link](/docs/a)\n',
+  'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n',
+  'docs/b.md': '# B\n\ntext\n',
+});
+
+const on = (path: string, options: Parameters<typeof visit>[2], check: (page: Page) => Promise<void>) =>
+  visit(stage.browser, stage.server.origin + path, { viewport: DESKTOP, ...options }, async ({ page }) => {
+    await hydrated(page);
+    await check(page);
+  });
+const styleOf = (page: Page, selector: string, name: string) =>
+  page.$eval(selector, (one, property) => getComputedStyle(one).getPropertyValue(property), name);
+
+it('elements without a class have the looks they were written for, as weak as there', async () => {
+  await on('/', {}, async (page) => {
+    await expect.poll(() => styleOf(page, '#first', 'margin-top')).toBe('0px');
+    expect(await styleOf(page, '#first', 'font-size')).toBe('24px');
+    expect(await styleOf(page, '#first', 'line-height')).toBe('30px');
+    expect(await styleOf(page, '.own > h3', 'font-size')).toBe('50px');
+    expect(await styleOf(page, '#cell', 'border-top-style')).toBe('solid');
+    expect(await styleOf(page, '.button', 'color')).toBe('rgb(1, 2, 3)');
+    // What Markdown writes keeps our looks.
+    expect(await styleOf(page, '.markdown h2', 'margin-top')).not.toBe('0px');
+    expect(await styleOf(page, '.markdown p a', 'text-decoration-line')).toBe('underline');
+  });
+});
+
+it('colours and fonts that its sheets set are those of the frame and the text, in both schemes', async () => {
+  await on('/docs/a', { colorScheme: 'light' }, async (page) => {
+    await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(10, 20, 30)');
+    expect(await styleOf(page, '.navbar__link:not(.navbar__link--active)', 'color')).toBe('rgb(40, 50, 60)');
+    expect(await styleOf(page, 'html', 'background-color')).toBe('rgb(250, 240, 230)');
+    expect(await styleOf(page, '.footer', 'background-color')).toBe('rgb(11, 22, 33)');
+    expect(await styleOf(page, 'main h2', 'font-family')).toBe('serif');
+  });
+  await on('/docs/a', { colorScheme: 'dark' }, async (page) => {
+    await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(70, 80, 90)');
+  });
+});
