@@ -69,7 +69,9 @@ const ELEMENTS = /^(?:h[1-6]|p|a|[uo]l|table|blockquote|hr)\b/;
 /** The rules for elements that have no class, for pages that are code; what Markdown writes keeps our looks there too. */
 const elementRules = (): Rule[] =>
   allRules()
-    .filter(({ selectors }) => selectors.every((selector) => ELEMENTS.test(selector) && classesIn(selector).length === 0))
+    .filter(({ selectors }) =>
+      selectors.every((selector) => ELEMENTS.test(selector) && classesIn(selector).length === 0),
+    )
     .map((rule) => ({
       ...rule,
       // As weak as in Infima: the site's own sheets overwrite them.
