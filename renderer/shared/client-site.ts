@@ -100,6 +100,7 @@ export interface ClientSite {
     title: string;
     logo?: { src: string; srcDark?: string; alt: string; href?: string; width?: number; height?: number };
     hideOnScroll: boolean;
+    style?: 'dark' | 'primary';
     items: NavbarItem[];
   };
   footer?: {

@@ -1,6 +1,7 @@
 /** What a moved site has of the looks that it was written for: elements of its pages of code, and the colours that its sheets set. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { configText } from '../outputs/sites.js';
 import { builtFolder } from './built-folder.js';
 import { DESKTOP, hydrated, visit } from './harness.js';
 
@@ -45,6 +46,11 @@ export default () => (
   'docs/b.md': '# B\n\ntext\n',
 });
 
+const dark = builtFolder({
+  'notes.config.ts': configText({ navbar: { title: 'D', style: 'dark', items: [{ to: '/docs/a', label: 'A' }] } }),
+  'docs/a.md': '# A\n\ntext\n',
+});
+
 const on = (path: string, options: Parameters<typeof visit>[2], check: (page: Page) => Promise<void>) =>
   visit(stage.browser, stage.server.origin + path, { viewport: DESKTOP, ...options }, async ({ page }) => {
     await hydrated(page);
@@ -77,5 +83,14 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
   });
   await on('/docs/a', { colorScheme: 'dark' }, async (page) => {
     await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(70, 80, 90)');
+  });
+});
+
+it('a bar in other colours has them in any site, and its menu keeps those of the page', async () => {
+  await visit(dark.browser, `${dark.server.origin}/docs/a`, { viewport: DESKTOP }, async ({ page }) => {
+    await hydrated(page);
+    await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(36, 37, 38)');
+    expect(await styleOf(page, '.navbar__brand', 'color')).toBe('rgb(245, 246, 247)');
+    expect(await styleOf(page, '.navbar', 'color')).toBe(await styleOf(page, 'html', 'color'));
   });
 });

@@ -121,9 +121,10 @@ const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
 /** Rules of a plain style sheet are no part of any script. */
 const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');
 
-/** Rules and variables of Infima that the files of a moved site use. @param customCss absolute paths */
+/** Rules and variables of Infima that the files of a moved site use, and those of a bar in other colours. @param customCss absolute paths */
 function utilitiesOf(site: Site, customCss: readonly string[], memo: Memo): string | undefined {
-  if (site.markdown.missingComponents !== 'children') return undefined;
+  const { style } = site.navbar;
+  if (site.markdown.missingComponents !== 'children') return style && infimaSheet(new Set(), false, style);
   const folders = [site.pages ? site.pages.path : '', ...[...site.docs, ...site.blog].map(({ path }) => path)];
   const sheets = customCss.map((file) => posixPath(relative(site.dir, file)));
   const places = [...new Set([...sheets, 'src', 'components', 'data', 'versioned_docs', ...folders])].filter(
@@ -134,7 +135,7 @@ function utilitiesOf(site: Site, customCss: readonly string[], memo: Memo): stri
   memo.set(SCANNED, files);
   const pages = site.pages ? `${site.pages.path}/` : undefined;
   const hasPages = Object.keys(files).some((path) => pages && path.startsWith(pages) && /\.[jt]sx?$/.test(path));
-  return infimaSheet(used, hasPages) || undefined;
+  return infimaSheet(used, hasPages, style) || undefined;
 }
 
 const SCANNED = 'infima-names';

@@ -83,8 +83,9 @@ const elementRules = (): Rule[] =>
 /**
  * The rules for some classes and the variables of some names, with what both need; empty where none is used.
  * @param hasPages the site has pages that are code
+ * @param bar style of its bar
  */
-export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean): string {
+export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: string): string {
   const fits = (selector: string) => {
     const names = classesIn(selector);
     return names.length > 0 && names.every((name) => used.has(name));
@@ -93,7 +94,7 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean): strin
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
-  taken.unshift(...lookRules(used), ...(hasPages ? elementRules() : []));
+  taken.unshift(...lookRules(used, bar), ...(hasPages ? elementRules() : []));
   const read = [...used].filter((name) => name.startsWith('--') && !name.endsWith(':'));
   const variables = variableRules([...read, ...taken.map(({ body }) => body)].join('\n'));
   return [...variables, ...taken].map(ruleText).join('\n');
@@ -109,8 +110,12 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['h1,h2,h3,h4,h5,h6', 'color', '--ifm-heading-color'],
   ['h1,h2,h3,h4,h5,h6', 'font-family', '--ifm-heading-font-family'],
   ['a', 'color', '--ifm-link-color'],
-  ['.navbar', 'background', '--ifm-navbar-background-color'],
-  ['.navbar__link,.navbar__brand,.navbar__icon,.navbar__toggle', 'color', '--ifm-navbar-link-color'],
+  ['.navbar,.navbar-sidebar__brand', 'background', '--ifm-navbar-background-color'],
+  [
+    '.navbar__link,.navbar__brand,.navbar__icon,.navbar__toggle,.navbar-sidebar__close',
+    'color',
+    '--ifm-navbar-link-color',
+  ],
   ['.navbar__link:hover,.navbar__link--active', 'color', '--ifm-navbar-link-hover-color'],
   ['.footer', 'background', '--ifm-footer-background-color'],
   ['.footer', 'color', '--ifm-footer-color'],
@@ -118,16 +123,27 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['.footer__title', 'color', '--ifm-footer-title-color'],
 ];
 
-/** The rules for what is set, with what Infima itself sets for a dark footer. */
-function lookRules(used: ReadonlySet<string>): Rule[] {
-  const set = LOOK.filter(([, , variable]) => used.has(`${variable}:`));
+/** The rules for what is set, with the variables that Infima itself sets for a bar and a footer in other colours. */
+function lookRules(used: ReadonlySet<string>, bar: string | undefined): Rule[] {
+  const set = LOOK.filter(
+    ([selectors, , variable]) => used.has(`${variable}:`) || (bar && selectors.startsWith('.nav')),
+  );
   const rules = set.map(([selectors, property, variable]) => ({
     condition: '',
     selectors: selectors.split(','),
     body: `${property}:var(${variable})`,
   }));
+  const styled = ['.footer--dark', ...(bar ? [`.navbar--${bar}`] : [])];
   const hasFooter = set.some(([selectors]) => selectors.startsWith('.footer'));
-  return [...rules, ...allRules().filter(({ selectors }) => hasFooter && selectors.join() === '.footer--dark')];
+  const styles = allRules().flatMap((rule) => {
+    const selectors = rule.selectors.filter(
+      (name) => styled.includes(name) && (hasFooter || !name.startsWith('.footer')),
+    );
+    // Colours of the bar would go on into its menu.
+    const lines = rule.body.split(/;\s*/).filter((line) => line.startsWith('--'));
+    return selectors.length > 0 ? [{ ...rule, selectors, body: lines.join(';') }] : [];
+  });
+  return [...rules, ...styles];
 }
 
 /** Definitions of the variables that a text reads, and of those that these read. */

@@ -78,7 +78,13 @@ const footerColumn = s.object({ title: s.any(s.string, s.nothing), items: s.list
 ]);
 
 const reading: Record<string, s.Shape> = {
-  navbar: s.object({ title: s.string, logo, hideOnScroll: s.boolean, items: navbarItems }),
+  navbar: s.object({
+    title: s.string,
+    logo,
+    hideOnScroll: s.boolean,
+    style: s.oneOf('dark', 'primary'),
+    items: navbarItems,
+  }),
   footer: s.object({
     style: s.oneOf('light', 'dark'),
     links: s.list(s.any(footerLink, footerColumn)),

@@ -206,6 +206,8 @@ export interface NotesConfig {
     logo?: LogoConfig;
     /** It leaves while a reader scrolls down. */
     hideOnScroll?: boolean;
+    /** Its colours: dark, or those of the accent. Default: those of the page. */
+    style?: 'dark' | 'primary';
     /** Its links and menus. */
     items?: NavbarItemConfig[];
   };
@@ -342,15 +344,12 @@ export interface NotesConfig {
   hostFiles?: boolean | HostFile[];
   /** Writes `robots.txt`. Default true. */
   robots?: boolean;
-  /**
-   * Keeps pages, their data and the search index on the reader's device, so that they can be read without a network: `sw.js`, a service worker. With an object up to so many
-   * megabytes (default 20). `'remove'`: takes the worker of an earlier build from readers' devices again. Default false.
-   */
+  /** Keeps pages and the search on the reader's device, for reading without a network: `sw.js`, a service worker. `'remove'` takes that of an earlier build away. Default false. */
   offline?:
     | boolean
     | 'remove'
     | {
-        /** The most that is kept. */
+        /** The most that is kept. Default 20. */
         megabytes?: number;
       };
   /** Describes pages to search engines as JSON-LD. Default true. */

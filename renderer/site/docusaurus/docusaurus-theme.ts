@@ -78,11 +78,11 @@ const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 function navbar(value: unknown, carrier: Carrier): Record<string, unknown> | undefined {
   if (!isPlainObject(value)) return undefined;
-  if (value.style !== undefined) carrier.leave('themeConfig.navbar.style');
   const items = Array.isArray(value.items) ? value.items.flatMap((item) => navbarItem(item, carrier)) : undefined;
   return dropUndefined({
     title: isString(value.title) ? value.title : undefined,
     hideOnScroll: isBoolean(value.hideOnScroll) ? value.hideOnScroll : undefined,
+    style: value.style === 'dark' || value.style === 'primary' ? value.style : undefined,
     logo: isPlainObject(value.logo) ? logo(value.logo) : undefined,
     items,
   });

@@ -32,7 +32,7 @@ export function recordSite({
 
 export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSite; problems: Problem[] } {
   const navbar = resolveNavbar(site, graph);
-  const { title, logo, hideOnScroll } = site.navbar;
+  const { title, logo, hideOnScroll, style } = site.navbar;
   const clientSite: ClientSite = {
     title: site.title,
     tagline: site.tagline,
@@ -51,6 +51,7 @@ export function makeClientSite(site: Site, graph: Graph): { clientSite: ClientSi
       title: title ?? '',
       ...(logo ? { logo: clientLogo(logo, site, title ? '' : site.title) } : {}),
       hideOnScroll: hideOnScroll ?? false,
+      ...(style && { style }),
       items: navbar.items,
     },
     ...(site.footer ? { footer: clientFooter(site, graph) } : {}),

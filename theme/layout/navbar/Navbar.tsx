@@ -64,13 +64,13 @@ export function useBar(enabled: boolean, open: boolean, toggle: () => void): Bar
 }
 
 export function NavbarFrame({ children }: { children: ReactNode }) {
-  const { hideOnScroll } = useSite().navbar;
+  const { hideOnScroll, style } = useSite().navbar;
   const hidden = useHideOnScroll(hideOnScroll);
   const t = useText();
   return (
     <nav
       aria-label={t('theme.NavBar.navAriaLabel')}
-      className={`navbar theme-layout-navbar${hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
+      className={`navbar theme-layout-navbar${style ? ` navbar--${style}` : ''}${hideOnScroll ? ' navbar--hideable' : ''}${hidden ? ' navbar--hidden' : ''}`}
     >
       {children}
     </nav>
