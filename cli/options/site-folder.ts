@@ -30,15 +30,16 @@ export function findSite(cwd: string, dir?: string, config?: string): SiteFolder
   if (config) {
     const configFile = isAbsolute(config) ? config : join(dir ? resolve(cwd, dir) : cwd, config);
     if (existsSync(configFile)) return { dir: dir ? resolve(cwd, dir) : dirname(configFile), configFile };
-    return { problems: [refused(dirname(configFile)) ?? notFound(dirname(config), [basename(config)], configFile)] };
+    const near = nearestFile(configFile, { list: listNames('/'), base: '/' })?.name;
+    return { problems: [refused(dirname(configFile)) ?? notFound(dirname(config), [basename(config)], near)] };
   }
   const folders = dir ? [resolve(cwd, dir)] : [cwd, join(cwd, 'content')];
   for (const folder of folders)
     for (const name of CONFIG_NAMES)
       if (canRead(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
+  const folder = dir ? resolve(cwd, dir) : cwd;
   const reason =
-    refused(dir ? resolve(cwd, dir) : cwd) ??
-    notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*']);
+    refused(folder) ?? notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*'], siteBelow(folder));
   return { problems: [reason] };
 }
 
@@ -53,9 +54,17 @@ function refused(folder: string): Problem | undefined {
   }
 }
 
-/** @param named configuration file that is not there */
-function notFound(folder: string, candidates: readonly string[], named = ''): Problem {
-  const near = named && nearestFile(named, { list: listNames('/'), base: '/' })?.name;
+/** Returns the one folder right below another that has a configuration, such as `website` in a repository. */
+function siteBelow(folder: string): string | undefined {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
+  const below = readdirSync(folder).filter((name) =>
+    CONFIG_NAMES.some((config) => canRead(join(folder, name, config))),
+  );
+  return below.length === 1 ? below[0] : undefined;
+}
+
+/** @param near name of the file or folder that may be meant */
+function notFound(folder: string, candidates: readonly string[], near: string | undefined): Problem {
   const nearest = near ? { nearest: join(folder, basename(near)) } : {};
   return problem('config-not-found', { folder, candidates: candidates.join(', ') }, nearest);
 }

@@ -62,6 +62,9 @@ const ODD: Record<string, Odd> = {
   'an empty date': usage(['check', '--clock', ''], /is not a date/),
   // Where the site is.
   'a folder that is not there': usage('build nowhere', /config-not-found/),
+  'a folder above the site': usage('build repo', /Did you mean "repo\/website"/, {
+    files: { 'repo/website/docusaurus.config.js': '', 'repo/README.md': '# Repo\n' },
+  }),
   'a file as the site': usage('build docs/a.md', /config-not-found/),
   'a site in a loop of links': usage('build loop', /config-not-found/, {
     before: (dir) => symlinkSync('loop', join(dir, 'loop')),
