@@ -35,7 +35,6 @@ const FILLED = new Set([
 
 /** Functions with more than 80 lines: none may grow, and none may join them. */
 const LONG: Readonly<Record<string, number>> = {
-  resolve: 136,
   Modal: 134,
   SearchPage: 117,
   createHot: 109,
