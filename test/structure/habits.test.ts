@@ -22,8 +22,9 @@ const FILLED = new Set([
   ...['passedOf', 'lastOf', 'openOf', 'joining'].map((name) => `renderer/compile/parse/linear-reference.ts ${name}`),
   ...['renderer/output/modules/hot-modules.ts made', 'renderer/output/search/aliases.ts readings'],
   ...['theme/client/exercise/compiler.ts compilers', 'theme/client/article/live-code.ts resets'],
-  // What a process, or a document, has one of: its end, its children and signals, its terminal, its style sheets, its Prism.
+  // What a process, or a document, has one of: its end, its children and signals, the watch over its main thread, its terminal, its style sheets, its Prism.
   'cli/options/leave.ts end',
+  'renderer/engine/threads/main-watch.ts idle',
   ...['cli/report/interruption.ts started', 'cli/report/progress-line.ts withLine'],
   ...['renderer/check/program-starter.ts running', 'renderer/check/sandbox-harness.ts kept'],
   ...['onInterrupt', 'beforeDeaf', 'keyReaders'].map((name) => `renderer/site/helpers/signals.ts ${name}`),
