@@ -1,10 +1,8 @@
 /** The search modal (§4, B5.107–B5.116): opens over the page, keeps focus, closes on Escape unless an input method composes (D26). */
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ModalBar } from './ModalBar.js';
-import { ModalBody } from './ModalBody.js';
+import { ModalBody, ResultsLink } from './ModalBody.js';
 import { type ModalProps, type OpenModal, useModal } from './useModal.js';
-
-const LIST = 'notes-search-rows';
 
 export function Modal(props: ModalProps) {
   const modal = useModal(props);
@@ -32,15 +30,15 @@ export function Modal(props: ModalProps) {
         aria-label={texts.plain('theme.SearchBar.label')}
         onKeyDown={onKeyDown}
       >
-        <ModalBar modal={modal} list={LIST} />
+        <ModalBar modal={modal} />
         <div className="DocSearch-Dropdown">
-          <ModalBody modal={modal} list={LIST} />
+          <ModalBody modal={modal} />
           {all && state.answered !== null && state.nbHits > 0 && (
-            <AllResults
-              href={all}
-              navigate={modal.navigate}
-              text={texts.shown('theme.SearchBar.seeAll', { count: Math.max(state.nbHits, rows.length) })}
-            />
+            <div className="DocSearch-HitsFooter">
+              <ResultsLink href={all} navigate={modal.navigate}>
+                {texts.shown('theme.SearchBar.seeAll', { count: Math.max(state.nbHits, rows.length) })}
+              </ResultsLink>
+            </div>
           )}
         </div>
         <footer className="DocSearch-Footer" aria-hidden="true">
@@ -51,24 +49,6 @@ export function Modal(props: ModalProps) {
         </footer>
         <Announcer modal={modal} />
       </div>
-    </div>
-  );
-}
-
-/** The way to the page with all results. */
-function AllResults({ href, navigate, text }: Pick<ModalProps, 'navigate'> & { href: string; text: ReactNode }) {
-  return (
-    <div className="DocSearch-HitsFooter">
-      <a
-        href={href}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          navigate(href);
-        }}
-      >
-        {text}
-      </a>
     </div>
   );
 }

@@ -2,15 +2,9 @@
 import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
 import { RowIcon } from './Rows.js';
 import { handleKey } from './useCombobox.js';
-import type { OpenModal } from './useModal.js';
+import { type OpenModal, ROWS } from './useModal.js';
 
-interface ModalBarProps {
-  modal: OpenModal;
-  /** Id of the list that the input owns. */
-  list: string;
-}
-
-export function ModalBar({ modal, list }: ModalBarProps) {
+export function ModalBar({ modal }: { modal: OpenModal }) {
   const { state, texts, rows, session } = modal;
   return (
     <header className="DocSearch-SearchBar">
@@ -29,9 +23,9 @@ export function ModalBar({ modal, list }: ModalBarProps) {
           role="combobox"
           aria-expanded={rows.length > 0}
           aria-haspopup="grid"
-          aria-controls={list}
+          aria-controls={ROWS}
           aria-autocomplete="list"
-          aria-activedescendant={rows.length > 0 ? `${list}-${state.active}` : undefined}
+          aria-activedescendant={rows.length > 0 ? `${ROWS}-${state.active}` : undefined}
           aria-label={texts.plain('theme.SearchModal.searchBox.searchInputLabel')}
           placeholder={texts.plain('theme.SearchModal.searchBox.placeholderText')}
           autoComplete="off"

@@ -1,9 +1,10 @@
 /** The middle of the modal: one of the screens. */
+import type { ReactNode } from 'react';
 import { Rows } from './Rows.js';
-import { allResultsHref, type OpenModal } from './useModal.js';
+import { allResultsHref, type OpenModal, ROWS } from './useModal.js';
 
-/** Shows an error, the start, that nothing is found, or rows. `list`: id of the rows. */
-export function ModalBody({ modal, list }: { modal: OpenModal; list: string }) {
+/** Shows an error, the start, that nothing is found, or rows. */
+export function ModalBody({ modal }: { modal: OpenModal }) {
   const { state, texts, sections, session } = modal;
   if (state.status === 'error') {
     return (
@@ -30,7 +31,7 @@ export function ModalBody({ modal, list }: { modal: OpenModal; list: string }) {
   }
   return (
     <Rows
-      id={list}
+      id={ROWS}
       label={texts.plain('theme.SearchBar.label')}
       sections={sections}
       active={state.active}
@@ -52,15 +53,9 @@ function NoResults({ modal: { state, site, texts, restart, navigate } }: { modal
       <div className="DocSearch-NoResults">
         <p className="DocSearch-Title">{texts.shown('theme.SearchPage.documentsAtLeast.plurals', { count: 0 })}</p>
         <p className="DocSearch-Help">
-          <a
-            href={all}
-            onClick={(event) => {
-              event.preventDefault();
-              navigate(all);
-            }}
-          >
+          <ResultsLink href={all} navigate={navigate}>
             {texts.shown('theme.SearchPage.moreResultsText')}
-          </a>
+          </ResultsLink>
         </p>
       </div>
     );
@@ -92,5 +87,27 @@ function NoResults({ modal: { state, site, texts, restart, navigate } }: { modal
         </p>
       )}
     </div>
+  );
+}
+
+interface ResultsLinkProps {
+  href: string;
+  navigate: (href: string) => void;
+  children: ReactNode;
+}
+
+/** A link to the page with all results. With a key held down the browser follows it, elsewhere. */
+export function ResultsLink({ href, navigate, children }: ResultsLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -16,6 +16,9 @@ import { type SearchTexts, searchTexts } from './search-texts.js';
 import type { OpenMode } from './useCombobox.js';
 import { clickRow, type Opener, openRow } from './useOpen.js';
 
+/** Id of the rows, which the input controls. */
+export const ROWS = 'notes-search-rows';
+
 export interface ModalProps extends Opener {
   session: Session;
   /** Returns what was typed before the input was there. */

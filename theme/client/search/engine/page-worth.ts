@@ -69,7 +69,7 @@ export type Judged = Pick<Candidate, 'score' | 'cover' | 'exact' | 'full'>;
  */
 export function judgePage(page: PageNumbers, asked: Asked, size: number): Judged | undefined {
   const { groups, typed, titleLength } = page;
-  const { plans, total, length, inPieces, isQuestion, required } = asked;
+  const { plans, total, length, isQuestion } = asked;
   let held = 0;
   let titled = 0;
   let all = true;
@@ -81,8 +81,8 @@ export function judgePage(page: PageNumbers, asked: Asked, size: number): Judged
   }
   const cover = held / total;
   if (!all && cover < LEAST_AT_ALL) return undefined;
-  const exact = all && (plans.length === 1 || inPieces);
-  const full = all && !exact && !isQuestion && required <= FEW_WORDS;
+  const exact = all && (plans.length === 1 || asked.inPieces);
+  const full = all && !exact && !isQuestion && asked.required <= FEW_WORDS;
   const [relevance, weakest] = relevanceOf(page, asked, size);
   // A title that is the query is worth more than a long one that holds its words.
   const asTitle = ((titled * titled) / total) * asked.asTitle * Math.min(1, length / Math.max(1, titleLength));
@@ -100,9 +100,9 @@ export function judgePage(page: PageNumbers, asked: Asked, size: number): Judged
 /** Returns what the page says of all groups, and of the one that has to be there of which it says least. */
 function relevanceOf(page: PageNumbers, asked: Asked, size: number): [number, number] {
   const { groups, titleLength } = page;
-  const { plans, total, inTitle, isQuestion, halfSaid } = asked;
-  const norm = halfSaid * (0.6 + size / 55) ** 2;
-  const perTitle = isQuestion ? inTitle * heldShare(groups, plans.length, titleLength) : inTitle;
+  const { plans, total, inTitle } = asked;
+  const norm = asked.halfSaid * (0.6 + size / 55) ** 2;
+  const perTitle = asked.isQuestion ? inTitle * heldShare(groups, plans.length, titleLength) : inTitle;
   const perHeading = 1 + 1.4 * (mostOf(page, IN_OWN_HEADING) / total);
   let relevance = 0;
   let weakest = Number.POSITIVE_INFINITY;
