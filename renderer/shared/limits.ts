@@ -56,10 +56,12 @@ export const SEARCH_HOST_DOWN = 120_000;
 
 /** Name of the folder for parts and search shards inside the output. */
 export const DATA_DIR = '_notes';
+/** A path in it, written out: the bundler leaves a plain text out of scripts that do not use it, and a template in. */
+export type InDataDir = `${typeof DATA_DIR}/${string}`;
 /** Folder of the search index, relative to the output folder. */
-export const SEARCH_DIR = `${DATA_DIR}/search`;
+export const SEARCH_DIR = '_notes/search' satisfies InDataDir;
 /** The site's own search transport, relative to the output folder. */
-export const TRANSPORT_FILE = `${DATA_DIR}/search-client.js`;
+export const TRANSPORT_FILE = '_notes/search-client.js' satisfies InDataDir;
 /** Folder of hashed theme and client files. */
 export const ASSETS_DIR = 'assets';
 

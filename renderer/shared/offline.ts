@@ -1,14 +1,14 @@
 /** What the build and the service worker of a site with `offline` know of each other. */
-import { DATA_DIR } from './limits.js';
+import type { InDataDir } from './limits.js';
 
 /** The service worker. It lies at the root of the site, for it answers only for what lies below it. Docusaurus's has the same name, so that ours takes its place. */
 export const WORKER_FILE = 'sw.js';
 /** The script of pages that registers it. */
-export const REGISTER_FILE = `${DATA_DIR}/offline.js`;
+export const REGISTER_FILE = '_notes/offline.js' satisfies InDataDir;
 /** The files that it keeps. */
-export const OFFLINE_LIST = `${DATA_DIR}/offline.json`;
+export const OFFLINE_LIST = '_notes/offline.json' satisfies InDataDir;
 /** What it shows in place of a page that it has not kept. */
-export const OFFLINE_PAGE = `${DATA_DIR}/offline.html`;
+export const OFFLINE_PAGE = '_notes/offline.html' satisfies InDataDir;
 /** Format number of the list: a worker that meets another one keeps nothing more until its own newer version has come. */
 export const OFFLINE_FORMAT = 1;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endWatch, leaveWatch, type MainWatch, takeWatch } from '../../renderer/engine/threads/main-watch.js';
 import { batches, createPool, type Member } from '../../renderer/engine/threads/pool.js';
 import { inlineMember, threadMember } from '../../renderer/engine/threads/pool-members.js';
 
@@ -79,6 +80,39 @@ describe('pool', () => {
     expect(loads).toBe(0);
     expect(await createPool([here]).run(jobs('x', 'y'))).toEqual(['x', 'y']);
     expect(loads).toBe(1);
+  });
+
+  it('keeps the watch over this thread for the next engine, unless it had to end an item', async () => {
+    const worker = (handle: () => Promise<string>, seconds: number) =>
+      inlineMember<Job, string>(
+        'here',
+        async () => ({ handle: (_, onItem) => begun(onItem, handle), close() {} }),
+        seconds,
+      );
+    const begun = async (onItem: (item: number) => void | Promise<void>, handle: () => Promise<string>) => {
+      await onItem(0);
+      return handle();
+    };
+    const taken: MainWatch[] = [];
+    const take = (seconds: number) => {
+      const watch = takeWatch(seconds);
+      taken.push(watch);
+      return watch;
+    };
+    const first = take(1.25);
+    expect(take(1.25)).not.toBe(first);
+    leaveWatch(first);
+    expect(take(1.5)).not.toBe(first);
+    const well = worker(async () => 'done', 1.25);
+    expect(await createPool([well]).run(jobs('x'))).toEqual(['done']);
+    await well.close();
+    expect(take(1.25)).toBe(first);
+    leaveWatch(first);
+    const endless = worker(() => new Promise(() => {}), 1.25);
+    await expect(createPool([endless]).run(jobs('x'))).rejects.toThrow('was ended');
+    await endless.close();
+    expect(take(1.25)).not.toBe(first);
+    await Promise.all(taken.map(endWatch));
   });
 
   it.each([

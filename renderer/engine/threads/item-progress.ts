@@ -39,6 +39,9 @@ export class ItemEnded extends Error {
   }
 }
 
+/** Megabytes that one page may take, over what the thread has. */
+export const MOST_MB = 1536;
+
 /** Seconds between two looks. */
 export const LOOK = 0.5;
 

@@ -1,15 +1,19 @@
 /** The threads of a pool, this one among them. Each is watched: an item that takes too long or too much memory is ended, and the others go on. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { toolRoot } from '../../output/tool.js';
-import { leaveWhenBusy } from './busy-signals.js';
-import { begin, createLook, createProgress, ITEM, ItemEnded, LOOK, NO_ITEM, type Progress } from './item-progress.js';
+import {
+  begin,
+  createLook,
+  createProgress,
+  ITEM,
+  ItemEnded,
+  LOOK,
+  MOST_MB,
+  NO_ITEM,
+  type Progress,
+} from './item-progress.js';
+import { endWatch, leaveWatch, type MainWatch, takeWatch } from './main-watch.js';
 import type { Handler, Member } from './pool.js';
-import type { GuardMessage, GuardSetup } from './thread-guard.js';
-
-/** Memory that one page may take, over what the thread has. */
-const MOST_MB = 1536;
+import type { GuardMessage } from './thread-guard.js';
 
 /**
  * This thread. Between two jobs it listens to what the others say.
@@ -20,15 +24,15 @@ export function inlineMember<Job, Result>(
   load: () => Promise<Handler<Job, Result>>,
   seconds: number,
 ): Member<Job, Result> {
-  const progress = createProgress();
   let handler: Promise<Handler<Job, Result>> | undefined;
-  let guard: Worker | undefined;
-  const signals = leaveWhenBusy(progress);
+  let watch: MainWatch | undefined;
+  let jobs = 0;
+  let hasFailed = false;
   const next = async (item: number) => {
-    signals.listen();
+    watch?.signals.listen();
     // What came in while the last item kept this thread busy is heard.
     await new Promise(setImmediate);
-    begin(progress, item);
+    if (watch) begin(watch.progress, item);
   };
   const work = async (job: Job) => {
     handler ??= load();
@@ -38,30 +42,31 @@ export function inlineMember<Job, Result>(
     home,
     depth: 1,
     async run(job) {
-      guard ??= startGuard({ progress, seconds, bytes: MOST_MB << 20, leave: signals.leave });
+      watch ??= takeWatch(seconds);
+      const { progress, guard, signals } = watch;
       const running = watched(progress, seconds, guard);
+      jobs++;
       try {
         return await Promise.race([work(job), running.ended]);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
       } finally {
+        jobs--;
         running.stop();
         begin(progress, NO_ITEM);
         signals.listen();
       }
     },
     async close() {
-      await guard?.terminate();
-      signals.close();
+      const last = watch;
+      watch = undefined;
+      // What was given up may go on: it would begin items of the next engine.
+      if (last && (hasFailed || jobs > 0)) await endWatch(last);
+      else if (last) leaveWatch(last);
       (await handler)?.close();
     },
   };
-}
-
-function startGuard(setup: GuardSetup): Worker {
-  const guard = new Worker(pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/thread-guard.js')), {
-    workerData: setup,
-  });
-  guard.unref();
-  return guard;
 }
 
 /** Rejects when an item of this thread is to be given up: it waits for too long, or the guard has ended it. */

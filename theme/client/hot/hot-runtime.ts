@@ -6,24 +6,7 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { type Calls, createHooks } from './hot-hooks.js';
-import { type Component, createStanding } from './hot-wrapped.js';
-
-interface Entry {
-  current: Component;
-  signature: string;
-  /** Runs `current`; another one when the signature has changed. */
-  inner: Component;
-  /** Stays for ever: what elements are made of. */
-  outer: Component;
-  ticks: number;
-  listeners: Set<() => void>;
-  /** Its last run threw: it may have given way to something else, which no update takes away. */
-  hasThrown: boolean;
-}
-
-const CONTEXT = Symbol.for('react.context');
-const isContext = (value: unknown): value is React.Context<unknown> =>
-  typeof value === 'object' && value !== null && '$$typeof' in value && value.$$typeof === CONTEXT;
+import { createStandIns } from './hot-stand-ins.js';
 
 const isTable = (value: unknown): value is Exports =>
   typeof value === 'object' &&
@@ -66,40 +49,6 @@ export interface Hot {
   modules: { react: object; 'react/jsx-runtime': object };
 }
 
-function createEntry(): Entry {
-  const entry: Entry = {
-    current: () => null,
-    signature: '',
-    inner: () => null,
-    outer: (props) => {
-      React.useSyncExternalStore(
-        subscribe,
-        () => entry.ticks,
-        () => entry.ticks,
-      );
-      return React.createElement(entry.inner, props);
-    },
-    ticks: 0,
-    listeners: new Set(),
-    hasThrown: false,
-  };
-  const subscribe = (listener: () => void) => {
-    entry.listeners.add(listener);
-    return () => void entry.listeners.delete(listener);
-  };
-  return entry;
-}
-
-/** Runs the newest code of a component. */
-const runs =
-  (entry: Entry): Component =>
-  (props) => {
-    entry.hasThrown = true;
-    const made = entry.current(props);
-    entry.hasThrown = false;
-    return made;
-  };
-
 type Stable = <T>(type: T) => T;
 
 /** React whose elements are made of what stands for their types. */
@@ -123,62 +72,14 @@ function reactWith(stable: Stable): Hot['modules'] {
 }
 
 function createHot(): Hot {
-  const entries = new Map<string, Entry>();
-  const stand = new WeakMap<object, unknown>();
-  const outers = new WeakMap<object, Entry>();
   const provided = new Map<string, Exports>();
   const hooks = createHooks();
-  const contexts = new Map<string, React.Context<unknown>>();
   let isLeft = false;
   let isBase = false;
-  // A component that had thrown has come anew.
-  let isStuck = false;
   let collected: (() => void)[] = [];
-
-  const component = (id: string, value: Component, signature: string): Component => {
-    const entry = entries.get(id) ?? createEntry();
-    const isNew = !entries.has(id);
-    entries.set(id, entry);
-    outers.set(entry.outer, entry);
-    stand.set(value, entry.outer);
-    if (entry.current === value || (isBase && !isNew)) return entry.outer;
-    entry.current = value;
-    isStuck ||= entry.hasThrown;
-    entry.hasThrown = false;
-    if (isNew || entry.signature !== signature) entry.inner = runs(entry);
-    entry.signature = signature;
-    entry.ticks++;
-    // While its module is loaded nothing may be rendered: modules that it needs with it may not be there yet.
-    setTimeout(() => {
-      for (const listener of entry.listeners) listener();
-    });
-    return entry.outer;
-  };
-
-  const context = (id: string, value: React.Context<unknown>): void => {
-    const first = contexts.get(id) ?? value;
-    contexts.set(id, first);
-    stand.set(value, first);
-    stand.set(value.Consumer, first.Consumer);
-  };
-
-  const standing = createStanding({
-    component,
-    known: (value) => standFor(value) ?? (typeof value === 'function' && outers.has(value) ? value : undefined),
-    stand: (value, first) => void stand.set(value, first),
-    isBase: () => isBase,
-  });
-  const standFor = (value: unknown): unknown =>
-    typeof value === 'function' || (typeof value === 'object' && value !== null) ? stand.get(value) : undefined;
-  const stable = <T>(type: T): T => {
-    const found = standFor(type) ?? type;
-    const entry = isLeft && typeof found === 'function' ? outers.get(found) : undefined;
-    return (entry ? entry.current : found) as T;
-  };
+  const { stable, isSame, ...standIns } = createStandIns(() => isBase);
   const table = (parts: Exports): Exports =>
     Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, isTable(part) ? table(part) : stable(part)]));
-  const isSame = (before: unknown, now: unknown) =>
-    Object.is(before, now) || (standFor(before) !== undefined && standFor(before) === standFor(now));
 
   return {
     collect(register) {
@@ -203,8 +104,7 @@ function createHot(): Hot {
       provided.set(id, module);
       // What is gone has no user any more: the bundler refuses an import of it.
       const isTaken = (name: string) => !(name in module) || isSame(before?.[name], module[name]);
-      const wasStuck = isStuck;
-      isStuck = false;
+      const wasStuck = standIns.wasStuck();
       return !isLeft && !wasStuck && before !== undefined && Object.keys(before).every(isTaken);
     },
     inner(id, module) {
@@ -220,11 +120,11 @@ function createHot(): Hot {
     },
     register(id, value, signature, calls) {
       if (IS_HOOK.test(id)) hooks.add(value, signature, calls);
-      else if (isContext(value)) context(id, value);
-      else standing(id, value, hooks.whole(signature, calls));
+      else standIns.register(id, value, hooks.whole(signature, calls));
     },
     leave() {
       isLeft = true;
+      standIns.leave();
     },
     stable,
     table,

@@ -4,20 +4,20 @@
  */
 import { distinct } from './groups.js';
 import { levelValue, Marked, pathOf } from './Marked.js';
-import { answerOf, hitSections } from './Modal.js';
+import { answerOf, hitSections } from './modal-sections.js';
 import { passageOfHit } from './passage.js';
 import { Rows } from './Rows.js';
 import { clampQuery, makeRequest } from './search-request.js';
 import { searchTexts } from './search-texts.js';
 import { handleKey } from './useCombobox.js';
-import { chooseRow, localHref, openRow } from './useOpen.js';
+import { clickRow, localHref, openRow } from './useOpen.js';
 
 export const searchParts = {
   Rows,
   Marked,
   answerOf,
-  chooseRow,
   clampQuery,
+  clickRow,
   distinct,
   handleKey,
   hitSections,

@@ -63,19 +63,43 @@ function activeOf({ active, hasMoved, groups: before }: SearchState, groups: rea
   );
 }
 
-export function createSession(load: () => Promise<Transport>, request: (query: string) => SearchRequest): Session {
+/** Returns what is shown of an answer. */
+function shownOf(before: SearchState, query: string, result: SearchResult | undefined): Partial<SearchState> {
+  const groups = groupHits(result?.hits ?? []);
+  return {
+    answered: query,
+    groups,
+    nbHits: result?.pages ?? result?.nbHits ?? 0,
+    atLeast: result?.atLeast ?? false,
+    queryID: result?.queryID,
+    active: activeOf(before, groups),
+  };
+}
+
+/** Keeps what is shown, and tells of each change. */
+function createShown() {
   let state = EMPTY;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    set(changes: Partial<SearchState>) {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export function createSession(load: () => Promise<Transport>, request: (query: string) => SearchRequest): Session {
+  const { state, set, subscribe } = createShown();
   let control: AbortController | null = null;
   let stall: ReturnType<typeof setTimeout> | undefined;
   /** Last query asked for, trimmed. */
   let asked = '';
   const seen: string[] = [];
-  const listeners = new Set<() => void>();
-
-  const set = (changes: Partial<SearchState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
 
   const stop = () => {
     control?.abort();
@@ -110,7 +134,7 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
       clearTimeout(stall);
       if ((error as Error).name !== 'RetryError') console.error(error);
       // The first hits stay when only the others cannot be had.
-      if (state.answered === query && state.groups.length > 0) set({ status: 'idle' });
+      if (state().answered === query && state().groups.length > 0) set({ status: 'idle' });
       else set({ status: 'error', answered: null, groups: [], nbHits: 0 });
     }
   }
@@ -118,31 +142,19 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
   /** Shows the hits that are there. */
   function show(query: string, result: SearchResult | undefined, changes: Partial<SearchState> = {}): void {
     clearTimeout(stall);
-    const groups = groupHits(result?.hits ?? []);
-    set({
-      answered: query,
-      groups,
-      nbHits: result?.pages ?? result?.nbHits ?? 0,
-      atLeast: result?.atLeast ?? false,
-      queryID: result?.queryID,
-      active: activeOf(state, groups),
-      ...changes,
-    });
+    set({ ...shownOf(state(), query, result), ...changes });
   }
 
   function answered(query: string, result: SearchResult | undefined): void {
     control = null;
     show(query, result);
-    seen.unshift(...state.groups.map(({ title }) => title));
+    seen.unshift(...state().groups.map(({ title }) => title));
     set({ status: 'idle', suggestions: suggestions(seen, SEARCH_SUGGESTIONS_MAX) });
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     type(text, composing = false) {
       const query = clampQuery(text);
       set({ query });

@@ -1,4 +1,5 @@
 /** Opens a hit: remembers it, reports the click, and goes there in the way asked for. */
+import type { MouseEvent } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Chosen } from './found/carried.js';
 import type { Row } from './Rows.js';
@@ -32,7 +33,7 @@ export function localHref(url: string, site: Pick<ClientSite, 'url'>, origin: st
 }
 
 /** Remembers a row that is opened, and brings what was found to its page; returns where that is. */
-export function chooseRow(
+function chooseRow(
   { site, remembered, choose }: Pick<Opener, 'site' | 'remembered' | 'choose'>,
   { hit, parent }: Pick<Row, 'hit' | 'parent'>,
   { hits, query }: Pick<Answered, 'hits' | 'query'>,
@@ -42,6 +43,16 @@ export function chooseRow(
   const href = localHref(hit.url, site, location.origin);
   choose({ hit, hits, query, href }, here);
   return href;
+}
+
+/** Opens a row that was clicked; with a key held down the browser does it. Returns whether this document will show it. */
+export function clickRow(opener: Opener, row: Row, event: MouseEvent, answer: Answered): boolean {
+  const here = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (here) {
+    event.preventDefault();
+    openRow(opener, row, 'here', answer);
+  } else chooseRow(opener, row, answer, false);
+  return here;
 }
 
 export function openRow(opener: Opener, row: Row, mode: OpenMode, answer: Answered): void {

@@ -49,7 +49,10 @@ export async function rank(
   );
   const inTitle = isQuestion && resolved.some(({ group }) => group.kind === 'han') ? PAIR_IN_TITLE : IN_TITLE;
   const [asTitle, halfSaid] = isQuestion ? [IS_ASKED_TITLE, ASKED_HALF_SAID] : [IS_TITLE, HALF_SAID];
-  const score = pageScorer(plans, { length, inPieces, isQuestion, inTitle, asTitle, halfSaid }, found);
+  const total = sum(plans.plans.map(({ weight }) => weight));
+  const required = plans.plans.filter(({ optional }) => !optional).length;
+  const asked = { ...plans, total, required, length, inPieces, isQuestion, inTitle, asTitle, halfSaid };
+  const score = pageScorer(asked, found);
   const pause = slices();
   for (let slot = 0; slot < slots; slot++) {
     const size = heads[slot] ? sizeOf(slot) : 0;
