@@ -17,7 +17,7 @@ import type { Remembered } from './remembered.js';
 import type { SearchState, Session } from './search-session.js';
 import { searchTexts } from './search-texts.js';
 import type { Transport } from './transport.js';
-import { handleKey, type OpenMode } from './useCombobox.js';
+import { handleKey, type OpenMode, useAwaited } from './useCombobox.js';
 import { type Answered, type Choose, chooseRow, openRow } from './useOpen.js';
 
 export interface ModalProps {
@@ -66,7 +66,6 @@ export function Modal(props: ModalProps) {
   const indexName = site.search.provider === 'none' ? '' : site.search.indexName;
 
   useFocused(input, props, refresh);
-
   const open = (row: Row, mode: OpenMode) => {
     openRow({ site, navigate, remembered, transport, choose }, row, mode, { ...answerOf(state), indexName });
     if (mode === 'here') onClose();
@@ -77,6 +76,7 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     open(row, 'here');
   };
+  const openAwaited = useAwaited(state, rows, open);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') {
@@ -132,7 +132,7 @@ export function Modal(props: ModalProps) {
               onChange={(event) => session.type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
               onCompositionEnd={(event) => session.type(event.currentTarget.value)}
               onKeyDown={(event) =>
-                handleKey(event, { rows, active: state.active, onMove: session.move, onOpen: open })
+                handleKey(event, { rows, state, onMove: session.move, onOpen: open, onSubmit: openAwaited })
               }
             />
             {(state.status === 'loading' || state.status === 'stalled') && (

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
-import { usePaged } from './paged.js';
+import { leaveResults, useResults } from './left-results.js';
 import type { Row } from './Rows.js';
 import type { Remembered } from './remembered.js';
 import type { SearchParts } from './search-parts.js';
@@ -52,7 +52,7 @@ export function SearchPage({ site, session, remembered, transport, choose, navig
   const [composing, setComposing] = useState(false);
   const [panel, setPanel] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const results = usePaged(site, transport, composing ? null : text.trim(), parts);
+  const results = useResults(site, transport, composing ? null : text.trim(), parts);
   const rows = hitSections(state).flatMap((section) => section.rows);
 
   useEffect(() => {
@@ -129,7 +129,7 @@ export function SearchPage({ site, session, remembered, transport, choose, navig
             else
               handleKey(event, {
                 rows: shown ? rows : [],
-                active: state.active,
+                state,
                 onMove: session.move,
                 onOpen: open,
                 onSubmit: () => setPanel(false),
@@ -180,11 +180,11 @@ function replaceQuery(query: string): void {
   const url = new URL(location.href);
   if (query.trim()) url.searchParams.set('q', query.trim());
   else url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
+  history.replaceState({ ...history.state, results: undefined }, '', url);
 }
 
 interface ResultsProps extends Pick<SearchPageProps, 'site' | 'parts' | 'choose'> {
-  results: ReturnType<typeof usePaged>;
+  results: ReturnType<typeof useResults>;
   query: string;
 }
 
@@ -229,7 +229,10 @@ function Results({ site, results, query, parts, choose }: ResultsProps) {
             hit={hit}
             site={site}
             parts={parts}
-            onOpen={(href, here) => choose({ hit, href, hits: results.hits, query: results.query }, here)}
+            onOpen={(href, here) => {
+              if (here) leaveResults(results.page + 1);
+              choose({ hit, href, hits: results.hits, query: results.query }, here);
+            }}
           />
         ))}
       </div>
