@@ -20,12 +20,28 @@ const NEAR_GAIN = 0.1;
 const APART = 9;
 /** Texts that are looked into for names with signs, of which words alone say little. */
 export const SIGNED_HITS = 20;
+/** What a title gains that is the query, a heading that is, and a text that has its signs as they were typed. */
+const IS_TITLE_GAIN = 0.5;
+const IS_HEADING_GAIN = 0.2;
+const LITERAL_GAIN = 0.1;
 /** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
-/** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
-export async function putFirst(found: Found[], matcher: Matcher, signed: string[]): Promise<void> {
+const lettersOf = (text: string) => fold(text).replace(SEPARATORS, '');
+
+/** What was typed. */
+interface Typed {
+  matcher: Matcher;
+  typed: string;
+  /** Its names with signs (`signedOf`). */
+  signed: string[];
+}
+
+/** Puts the first of `found` in order by what their texts gain. */
+export async function putFirst(found: Found[], { matcher, typed, signed }: Typed): Promise<void> {
   const { resolved } = matcher;
+  const letters = lettersOf(typed);
+  const literal = /\S[-.]\S/.test(typed) ? fold(typed).trim() : undefined;
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
   const query = resolved
     .map(({ group }) => (group.kind === 'name' ? '' : group.text))
@@ -33,11 +49,14 @@ export async function putFirst(found: Found[], matcher: Matcher, signed: string[
     .replace(between, '');
   const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
   const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
-    const [, , , body, code] = unit;
+    const [, , own, body, code] = unit;
     const texts = [headingOf(unit), body, code];
     const at = placeIn(body);
     let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
     if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
+    if (letters && lettersOf(title) === letters) gained += IS_TITLE_GAIN;
+    else if (letters && own === 1 && lettersOf(headingOf(unit)) === letters) gained += IS_HEADING_GAIN;
+    if (literal && [title, ...texts].some((text) => fold(text).includes(literal))) gained += LITERAL_GAIN;
     if (resolved.length > 1) {
       const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
       gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);
