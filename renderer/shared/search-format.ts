@@ -100,7 +100,7 @@ export const TOPIC = '\u0002';
 export const ASKED_LISTS = 255;
 
 /** Words of so many letters and more are in one list: they are few. */
-const LONG_WORD = 24;
+export const LONG_WORD = 24;
 /** The list that words of a length are in, as a length. */
 export const listOf = (length: number): number => Math.min(length, LONG_WORD);
 

@@ -22,8 +22,8 @@ const corpus = [
   page('/shards', '迁移大表', ['断点续传', '从断点继续。断点续传。'], ...rest),
   page('/architecture', 'Kite Architecture', ['Kite core', 'Kite has a core. Kite is a shell.']),
   page('/start', 'What is Kite?', ['Overview', 'Kite builds programs.']),
-  ...['stage', 'stages'].map((word) => page(`/${word}`, word, ['开头', `kite-app 与 ${word}，kite-app，kite app`])),
-  page('/site', '地址', ['开头', '见 kite.app。']),
+  page('/general', '全局', ['defineWidget()', 'widget，widget。'], ['defineAsyncWidget()', 'widget，widget。']),
+  page('/elements', '元素', ['<widget>', 'widget。'], ...rest),
   page('/words', '长词', ['Entwicklungswerkzeugleiste', '这一条。'], ['ComponentCustomProperties', '那一条。']),
   page('/longest', '最长的词', ['xenablestatementsummaryinternalquery', '这一条。']),
   ...Array.from({ length: 9 }, (_, n) => page(`/other-${n}`, `别的 ${n}`, ['说明', '与此无关。'])),
@@ -35,7 +35,7 @@ describe('the first hit', () => {
   it.each([
     ['a heading that is the query, before one that holds it', '断点续传', '/shards#s1'],
     ['a title that is the question', 'What is Kite', '/start'],
-    ['a name with its sign as it was typed', 'kite.app', '/site#s1'],
+    ['a heading with a word that begins so, before one with a part of a name', 'widg', '/elements#s1'],
   ])('is %s: %s', async (_, query, url) => {
     expect(await firstOf(query)).toBe(url);
   });

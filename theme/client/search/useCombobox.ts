@@ -11,9 +11,9 @@ export function openMode(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shi
   return event.shiftKey ? 'window' : 'here';
 }
 
-/** True while the rows on the screen answer something else than what is typed, and the reader has chosen none of them. */
-const isAwaited = ({ query, answered, hasMoved }: SearchState): boolean =>
-  query.trim() !== '' && query.trim() !== answered?.trim() && !hasMoved;
+/** True while the rows on the screen answer something else than what is typed. */
+const isAwaited = ({ query, answered }: SearchState): boolean =>
+  query.trim() !== '' && query.trim() !== answered?.trim();
 
 interface ComboboxOptions {
   rows: readonly Row[];
@@ -38,23 +38,23 @@ export function handleKey(
   }
   if (event.key !== 'Enter') return false;
   event.preventDefault();
-  const row = isAwaited(state) ? undefined : rows[state.active];
+  const row = isAwaited(state) && !state.hasMoved ? undefined : rows[state.active];
   if (row) onOpen(row, openMode(event));
   else onSubmit(openMode(event));
   return true;
 }
 
-/** Returns what opens the first row of what is typed once it is there; whoever types on means something else. */
+/** Returns what opens a row of what is typed once it is there; whoever types on means something else. */
 export function useAwaited(state: SearchState, rows: readonly Row[], open: (row: Row, mode: OpenMode) => void) {
-  const awaited = useRef<{ query: string; mode: OpenMode }>(undefined);
+  const wanted = useRef<[query: string, mode: OpenMode]>(undefined);
   useEffect(() => {
-    const wanted = awaited.current;
-    if (!wanted || (isAwaited(state) && state.query === wanted.query && state.status !== 'error')) return;
-    awaited.current = undefined;
+    if (!wanted.current || isAwaited(state)) return;
+    const [query, mode] = wanted.current;
+    wanted.current = undefined;
     const row = rows[state.active];
-    if (row && state.query === wanted.query && state.answered !== null) open(row, wanted.mode);
+    if (row && query === state.query) open(row, mode);
   });
   return (mode: OpenMode) => {
-    awaited.current = isAwaited(state) ? { query: state.query, mode } : undefined;
+    wanted.current = [state.query, mode];
   };
 }

@@ -20,14 +20,13 @@ const NEAR_GAIN = 0.1;
 const APART = 9;
 /** Texts that are looked into for names with signs, of which words alone say little. */
 export const SIGNED_HITS = 20;
-/** What a title gains that is the query, a heading that is, and a text that has its signs as they were typed. */
+/** What a title gains that is the query, and a heading that is. */
 const IS_TITLE_GAIN = 0.5;
 const IS_HEADING_GAIN = 0.2;
-const LITERAL_GAIN = 0.1;
+/** What a title or heading gains in which the one word that was typed begins a word: of `defineComponent` it is a part. */
+const BEGINS_GAIN = 0.3;
 /** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
-
-const lettersOf = (text: string) => fold(text).replace(SEPARATORS, '');
 
 /** What was typed. */
 interface Typed {
@@ -40,23 +39,25 @@ interface Typed {
 /** Puts the first of `found` in order by what their texts gain. */
 export async function putFirst(found: Found[], { matcher, typed, signed }: Typed): Promise<void> {
   const { resolved } = matcher;
-  const letters = lettersOf(typed);
-  const literal = /\S[-.]\S/.test(typed) ? fold(typed).trim() : undefined;
+  const begins = /^\w+$/.test(typed) ? new RegExp(`(^|[^\\w$])${fold(typed)}`, 'm') : undefined;
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
   const query = resolved
     .map(({ group }) => (group.kind === 'name' ? '' : group.text))
     .join('')
     .replace(between, '');
-  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
+  const lettersOf = (text: string) => fold(text).replace(between, '');
+  const letters = lettersOf(typed);
+  const placeIn = (text: string) => lettersOf(text).indexOf(query);
   const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
     const [, , own, body, code] = unit;
     const texts = [headingOf(unit), body, code];
     const at = placeIn(body);
     let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
     if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
-    if (letters && lettersOf(title) === letters) gained += IS_TITLE_GAIN;
-    else if (letters && own === 1 && lettersOf(headingOf(unit)) === letters) gained += IS_HEADING_GAIN;
-    if (literal && [title, ...texts].some((text) => fold(text).includes(literal))) gained += LITERAL_GAIN;
+    const heading = own === 1 ? headingOf(unit) : '';
+    if (lettersOf(title) === letters) gained += IS_TITLE_GAIN;
+    else if (lettersOf(heading) === letters) gained += IS_HEADING_GAIN;
+    if (begins?.test(fold(`${title}\n${heading}`))) gained += BEGINS_GAIN;
     if (resolved.length > 1) {
       const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
       gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);

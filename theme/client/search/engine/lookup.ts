@@ -1,5 +1,5 @@
 /** Groups of a query → postings, by every way a reader may mean them. */
-import { listOf } from '../../../../renderer/shared/search-format.js';
+import { LONG_WORD } from '../../../../renderer/shared/search-format.js';
 import { ALIAS, INITIALS, INITIALS_WINDOW, INNER, JOINT, KEYWORD, SOLE } from '../../../../renderer/shared/tokens.js';
 import { eachTerm } from './decode-block.js';
 import { inflectionsOf } from './inflections.js';
@@ -159,10 +159,9 @@ export async function resolve(store: Store, groups: Group[], stem?: Stem, isQues
   const mistyped = async (text: string): Promise<Match[]> => {
     const limit = text.length >= TWO_MISTAKES ? 2 : text.length >= ONE_MISTAKE ? 1 : 0;
     if (!limit) return [];
-    const lengths = new Set(Array.from({ length: limit * 2 + 1 }, (_, i) => listOf(text.length - limit + i)));
     const [{ nearest }, ...lists] = await Promise.all([
       import('./mistyped.js'),
-      ...[...lengths].map((length) => store.words(length)),
+      ...Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(Math.min(text.length - limit, LONG_WORD) + i)),
     ]);
     const best = nearest(text, lettersOf(text), lists.flat(), limit);
     return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();

@@ -4,7 +4,6 @@ import {
   eachRun,
   fold,
   INNER,
-  isJoint,
   JOINT,
   jointOf,
   partsOf,
@@ -142,27 +141,18 @@ export function spanOf(text: string, matcher: Matcher): number {
   return shortest;
 }
 
-/** Ranges to mark: words that follow each other as in the query, with nothing than a joint between them, are one name. */
-function namesAmong(text: string, ranges: Range[]): Range[] {
-  const names: Range[] = [];
-  for (const range of ranges) {
-    const last = names[names.length - 1];
-    const isJoined = last && range[0] - last[1] === 1 && isJoint(text[last[1]]) && range[2] - last[2] === 1;
-    if (isJoined) names[names.length - 1] = [last[0], range[1], range[2]];
-    else names.push(range);
-  }
-  return names;
-}
-
 function mark(text: string, ranges: Range[], { before, after }: Marks, from = 0, to = text.length): string {
   let marked = '';
   let at = from;
-  for (const [start, end] of namesAmong(text, ranges)) {
+  for (const [start, end] of ranges) {
     if (start < from || start >= to) continue;
     marked += text.slice(at, start) + before + text.slice(start, Math.min(end, to)) + after;
     at = Math.min(end, to);
   }
-  return marked + text.slice(at, to);
+  marked += text.slice(at, to);
+  // Words with nothing than a joint between them are one name.
+  for (const joint of '-.') marked = marked.split(after + joint + before).join(joint);
+  return marked;
 }
 
 function level(ranges: Range[], resolved: Resolved[]): Highlight['matchLevel'] {
