@@ -12,7 +12,7 @@
  * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`.
  * - **lists of questions** (`wordsName` with length `ASKED_LISTS`): the synonyms, more of them that only questions ask for, and what questions are about: after U+0002
  *   the words of a topic parted by `|`, a colon, a space, and its cues parted by spaces, each in several words parted by `/`.
- * - **word lists** (`wordsName`): the plain words of one length, for mistyped queries; lines as in term shards, each after one digit of its rank.
+ * - **word lists** (`wordsName`): the plain words of one length, or of `LONG_WORD` letters and more, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
  * meta file gives them. Names hold content hashes, so a page opened before a deployment never mixes two indexes, and the format, so that no cache does.
@@ -50,7 +50,7 @@ export interface Meta {
   keys: string;
   /** Base64: three bytes of name for each term shard. */
   blocks: string;
-  /** Base64 of the three bytes of name by length of words, of the lists of questions by `ASKED_LISTS`. */
+  /** Base64 of the three bytes of name by length of words, `LONG_WORD` at most, of the lists of questions by `ASKED_LISTS`. */
   words: Record<string, string>;
   /** Base64 of the three bytes of name of the synonyms; absent without any. */
   synonyms?: string;
@@ -98,6 +98,11 @@ export const ASKED = '\u0001';
 export const TOPIC = '\u0002';
 /** Stands for the lists of questions in place of a length of words: no word is as long. */
 export const ASKED_LISTS = 255;
+
+/** Words of so many letters and more are in one list: they are few. */
+export const LONG_WORD = 24;
+/** The list that words of a length are in, as a length. */
+export const listOf = (length: number): number => Math.min(length, LONG_WORD);
 
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
 

@@ -65,6 +65,23 @@ describe.each([
     });
   });
 
+  it('a jump within the page leaves its elements as they are, after the router has come too', async () => {
+    await on(START, async ({ page }) => {
+      await page.click('#to-modules');
+      await arrived(page, '模块');
+      await page.goBack();
+      await arrived(page, '事件循环');
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('.region h1')!.dataset.kept = '';
+        document.querySelector<HTMLElement>('a[href="#renders"]')!.click();
+      });
+      await page.waitForFunction(() => location.hash === '#renders');
+      await nextFrames(page);
+      await quiet(page);
+      await expect.poll(() => page.locator('.region h1[data-kept]').count()).toBe(1);
+    });
+  });
+
   it('a jump within the page and a repeated one scroll again (B5.24)', async () => {
     await on(START, async ({ page }) => {
       for (let n = 0; n < 2; n++) {

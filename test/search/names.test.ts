@@ -89,7 +89,7 @@ it.each([
 it.each([
   ['two words that were typed as one', 'treeshaking', '靠 <mark>tree-shaking</mark> 去掉'],
   ['as much of them as was typed', 'treesha', '靠 <mark>tree-sha</mark>king 去掉'],
-  ['no more than the word that was typed', 'tree-shak', '靠 <mark>tree</mark>-<mark>shak</mark>ing 去掉'],
+  ['a name in one piece, no more of it than was typed', 'tree-shak', '靠 <mark>tree-shak</mark>ing 去掉'],
   ['no word that is joined to the one that was typed', 'app', '一个 <mark>app</mark>.config.json 文件'],
 ])('marks %s', async (_, query, marked) => {
   const texts = (await hitsOf(query)).map((hit) => hit._snippetResult!.content?.value ?? '');

@@ -1,5 +1,5 @@
 /** Search records → the files of the search index (`renderer/shared/search-format.ts` says what they hold). */
-import { ASKED_LISTS, blockName, fnv24, wordsName } from '../../shared/search-format.js';
+import { ASKED_LISTS, blockName, fnv24, listOf, wordsName } from '../../shared/search-format.js';
 import { KEYWORD } from '../../shared/tokens.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { once } from '../../site/helpers/once.js';
@@ -358,7 +358,8 @@ interface WordFile extends WordHead {
 /** Lists of words of the lengths that no change can have touched are not made again. */
 function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges): WordFile[] {
   const known = usable && changed ? usable.words : [];
-  const touched = usable && changed && new Set([...changed.keys()].filter(isWordTerm).map(({ length }) => length));
+  const touched =
+    usable && changed && new Set([...changed.keys()].filter(isWordTerm).map(({ length }) => listOf(length)));
   const all = once(() => wordLists(table));
   const fresh = once(() => (touched ? wordLists(table, touched) : all()));
   const heads: WordHead[] = known.filter(({ length }) => !touched?.has(length));

@@ -1,5 +1,5 @@
 /** Cuts the inverted table into term shards, and makes the lists of words for mistyped queries. */
-import { fnv } from '../../shared/search-format.js';
+import { fnv, listOf } from '../../shared/search-format.js';
 import { Bytes, utf8 } from './bytes.js';
 import { TermList } from './term-list.js';
 import type { TermTable } from './term-table.js';
@@ -94,9 +94,8 @@ export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Blo
   return out.finish();
 }
 
-/** Shortest and longest words that are found when mistyped. */
+/** Shortest words that are found when mistyped. */
 const WORD_MIN = 3;
-const WORD_MAX = 24;
 
 const WORD_TERM = /^(?!\d+$)[a-z0-9\u00c0-\u1fff][\w$\u00c0-\u1fff]*$/;
 /** Terms from here on are no words. */
@@ -104,21 +103,21 @@ const FIRST_CJK = '\u2e80';
 
 /** True if a term is a plain word that may be found when mistyped. */
 export const isWordTerm = (term: string): boolean =>
-  term.length >= WORD_MIN && term.length <= WORD_MAX && term < FIRST_CJK && WORD_TERM.test(term);
+  term.length >= WORD_MIN && term < FIRST_CJK && WORD_TERM.test(term);
 
-/** Plain words by their length, each with a digit that grows with its postings. @param lengths the only ones that are asked for */
-export function wordLists({ terms, ends }: TermTable, lengths?: ReadonlySet<number>): Map<number, string> {
+/** Plain words by their list (`listOf`), each with a digit that grows with its postings. @param lists the only ones that are asked for */
+export function wordLists({ terms, ends }: TermTable, lists?: ReadonlySet<number>): Map<number, string> {
   const found = new Map<number, { words: string[]; ranks: string[] }>();
   const end = terms.lowerBound(FIRST_CJK);
   for (let i = 0; i < end; i++) {
-    if (lengths && !lengths.has(terms.lengthAt(i))) continue;
+    if (lists && !lists.has(listOf(terms.lengthAt(i)))) continue;
     const term = terms.at(i);
     if (!isWordTerm(term)) continue;
-    const list = found.get(term.length) ?? { words: [], ranks: [] };
+    const list = found.get(listOf(term.length)) ?? { words: [], ranks: [] };
     const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
     list.words.push(term);
     list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
-    found.set(term.length, list);
+    found.set(listOf(term.length), list);
   }
   return new Map(
     [...found].map(([length, { words, ranks }]) => [

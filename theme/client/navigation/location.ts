@@ -41,8 +41,9 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
   };
   const href = (to: string): string =>
     router === 'hash' ? `#${addressOf(parsePlace(to, place()))}` : addressOf(parsePlace(to, place()));
-  // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser.
-  if (key() === '') win.history.replaceState({ key: newKey(), index: 0 } satisfies EntryState, '');
+  // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser. What others left there stays.
+  if (key() === '')
+    win.history.replaceState({ ...win.history.state, key: newKey(), index: 0 } satisfies EntryState, '');
   let index = state()?.index ?? 0;
   let current = key();
   const go = (method: 'pushState' | 'replaceState', to: string): Place => {

@@ -1,11 +1,12 @@
 /** The top of the modal: the input, what empties it, and the way out. */
 import { SEARCH_MAX_LENGTH } from '../../../renderer/shared/limits.js';
 import { RowIcon } from './Rows.js';
-import { handleKey } from './useCombobox.js';
+import { handleKey, useAwaited } from './useCombobox.js';
 import { type OpenModal, ROWS } from './useModal.js';
 
 export function ModalBar({ modal }: { modal: OpenModal }) {
-  const { state, texts, rows, session } = modal;
+  const { state, texts, rows, session, open } = modal;
+  const openAwaited = useAwaited(state, rows, open);
   return (
     <header className="DocSearch-SearchBar">
       {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser */}
@@ -38,7 +39,7 @@ export function ModalBar({ modal }: { modal: OpenModal }) {
           onChange={(event) => session.type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => session.type(event.currentTarget.value)}
           onKeyDown={(event) =>
-            handleKey(event, { rows, active: state.active, onMove: session.move, onOpen: modal.open })
+            handleKey(event, { rows, state, onMove: session.move, onOpen: open, onSubmit: openAwaited })
           }
         />
         {(state.status === 'loading' || state.status === 'stalled') && (

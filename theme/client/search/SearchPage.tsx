@@ -1,7 +1,7 @@
 /** The search page (B5.101–B5.106): `q` in the address, count, more results while scrolling, and the list as a panel under the input (D26). */
 import { useEffect, useMemo } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import { usePaged } from './paged.js';
+import { useResults } from './left-results.js';
 import { SearchPageForm, type SearchPageProps, useSearchField } from './SearchPageForm.js';
 import { SearchPageResults } from './SearchPageResults.js';
 import type { SearchTexts } from './search-texts.js';
@@ -27,7 +27,7 @@ export function SearchPage(props: SearchPageProps) {
   const texts = useMemo(() => searchTexts(site), [site, searchTexts]);
   const field = useSearchField(props);
   const query = field.text.trim();
-  const results = usePaged(site, transport, field.composing ? null : query, parts);
+  const results = useResults(site, transport, field.composing ? null : query, parts);
   useTitle(query, texts, site);
   return (
     <>

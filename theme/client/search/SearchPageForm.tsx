@@ -21,7 +21,7 @@ function replaceQuery(query: string): void {
   const url = new URL(location.href);
   if (query.trim()) url.searchParams.set('q', query.trim());
   else url.searchParams.delete('q');
-  history.replaceState(history.state, '', url);
+  history.replaceState({ ...history.state, results: undefined }, '', url);
 }
 
 /** What was typed into the search page, and whether the list under it is open. */
@@ -125,7 +125,7 @@ export function SearchPageForm({ page, field }: SearchPageFormProps) {
           else
             handleKey(event, {
               rows: shown ? rows : [],
-              active: state.active,
+              state,
               onMove: session.move,
               onOpen: (row, mode) => openRow(page, row, mode, answer),
               onSubmit: () => field.setPanel(false),

@@ -1,7 +1,7 @@
 /** The results of the search page, more of which come while the reader scrolls (B5.104–B5.106). */
 import { useEffect, useRef } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import type { usePaged } from './paged.js';
+import { leaveResults, type useResults } from './left-results.js';
 import type { SearchParts } from './search-parts.js';
 import type { Hit, LevelName } from './transport.js';
 import type { Choose } from './useOpen.js';
@@ -13,7 +13,7 @@ interface ResultsProps {
   site: ClientSite;
   parts: SearchParts;
   choose: Choose;
-  results: ReturnType<typeof usePaged>;
+  results: ReturnType<typeof useResults>;
   query: string;
 }
 
@@ -58,7 +58,10 @@ export function SearchPageResults({ site, results, query, parts, choose }: Resul
             hit={hit}
             site={site}
             parts={parts}
-            onOpen={(href, here) => choose({ hit, href, hits: results.hits, query: results.query }, here)}
+            onOpen={(href, here) => {
+              if (here) leaveResults(results.page + 1);
+              choose({ hit, href, hits: results.hits, query: results.query }, here);
+            }}
           />
         ))}
       </div>

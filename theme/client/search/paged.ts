@@ -33,20 +33,30 @@ const NONE: Paged = {
   status: 'idle',
 };
 
-/** @param query null while an input method composes: what is shown stays */
+interface Asking {
+  /** null while an input method composes: what is shown stays. */
+  query: string | null;
+  /** Pages that the first query is asked for. */
+  first: number;
+}
+
 export function usePaged(
   site: ClientSite,
   transport: () => Promise<Transport>,
-  query: string | null,
+  { query, first }: Asking,
   { makeRequest, distinct }: SearchParts,
 ) {
   const [state, setState] = useState(NONE);
   const control = useRef<AbortController | null>(null);
 
+  /** Pages to ask for at once: the query of the address is whole, only after a key there may be more. */
+  const opening = useRef(first);
+
+  /** Resolves to whether it has come, and others follow. */
   const load = useCallback(
-    async (wanted: string, page: number) => {
+    async (wanted: string, page: number): Promise<boolean> => {
       const { search } = site;
-      if (search.provider === 'none') return;
+      if (search.provider === 'none') return false;
       control.current?.abort();
       const mine = new AbortController();
       control.current = mine;
@@ -56,7 +66,7 @@ export function usePaged(
           signal: mine.signal,
         });
         const [result] = results;
-        if (mine.signal.aborted || !result) return;
+        if (mine.signal.aborted || !result) return false;
         setState((before) => ({
           query: wanted,
           hits: distinct([...(page > 0 && !before.near ? before.hits : []), ...result.hits]),
@@ -68,10 +78,12 @@ export function usePaged(
           done: true,
           status: 'idle',
         }));
+        return page + 1 < result.nbPages;
       } catch (error) {
-        if (mine.signal.aborted) return;
+        if (mine.signal.aborted) return false;
         if ((error as Error).name !== 'RetryError') console.error(error);
         setState({ ...NONE, status: 'error' });
+        return false;
       }
     },
     [site, transport, makeRequest, distinct],
@@ -80,8 +92,14 @@ export function usePaged(
   useEffect(() => {
     if (query === null) return;
     control.current?.abort();
+    const pages = opening.current;
+    opening.current = 0;
     if (!query) return setState(NONE);
-    const timer = setTimeout(() => void load(query, 0), REFRESH_DELAY);
+    const loadAll = async () => {
+      for (let page = 0; (await load(query, page)) && page + 1 < pages; page++);
+    };
+    if (pages > 0) return void loadAll();
+    const timer = setTimeout(() => void loadAll(), REFRESH_DELAY);
     return () => clearTimeout(timer);
   }, [query, load]);
 

@@ -2,7 +2,7 @@
  * The place between sidebar and footer, with what moves in it: the marked heading, the search page.
  * All of it works on the document, so that it is the same for finished HTML and for live components.
  */
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { useActiveHeading } from '../article/useActiveHeading.js';
 
@@ -13,7 +13,7 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
   const { route } = usePage();
   const runtime = useRuntime();
   useActiveHeading(box, route, navbar.hideOnScroll);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element, and so has what comes anew for the same one
   useEffect(() => {
     // What scrolls must be reachable by keys.
     for (const table of box.current!.querySelectorAll('table')) {
@@ -21,10 +21,12 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
     }
     const search = box.current!.querySelector<HTMLElement>('.search-page,.not-found__near');
     return search ? runtime.mountSearchPage(search) : undefined;
-  }, [runtime, route]);
+  }, [runtime, route, html]);
   const props = { ref: box, className: 'region', onClick: (event: MouseEvent) => onClick(event, runtime.storage) };
+  // React writes the content anew for each new object, and what was done to it since would be lost: when only the hash changes it stays.
+  const content = useMemo(() => ({ __html: html ?? '' }), [html]);
   if (html === undefined) return <div {...props}>{children}</div>;
-  return <div {...props} data-body="" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return <div {...props} data-body="" dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }
 
 function onClick({ target }: MouseEvent, storage: { set(key: string, value: string): void }) {

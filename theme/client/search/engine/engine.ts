@@ -38,6 +38,8 @@ export interface EngineOptions {
 interface Answer {
   resolved: Resolved[];
   matcher: Matcher;
+  /** The query without what only says how it is meant. */
+  typed: string;
   /** Names of the query with signs. */
   signed: string[];
   /** What has to stand in one piece. */
@@ -202,6 +204,7 @@ async function start(
   return {
     resolved,
     matcher: matcherOf(resolved.filter(({ group }) => group.kind !== 'name' && group.kind !== 'topic')),
+    typed: asked.text,
     signed: signedOf(asked.text),
     phrases: asked.phrases,
     hits: [],
@@ -318,7 +321,7 @@ async function fill(store: Store, answer: Answer, { start, count, allowance, sig
       const shard = shards[i]!;
       return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
     });
-    if (answer.hits.length === 0) await putFirst(found, answer.matcher, answer.signed);
+    if (answer.hits.length === 0) await putFirst(found, answer);
     const kept = await keptOf(found, answer);
     stopIf(signal);
     // Another page of the same answer may have gone on meanwhile.

@@ -20,24 +20,44 @@ const NEAR_GAIN = 0.1;
 const APART = 9;
 /** Texts that are looked into for names with signs, of which words alone say little. */
 export const SIGNED_HITS = 20;
+/** What a title gains that is the query, and a heading that is. */
+const IS_TITLE_GAIN = 0.5;
+const IS_HEADING_GAIN = 0.2;
+/** What a title or heading gains in which the one word that was typed begins a word: of `defineComponent` it is a part. */
+const BEGINS_GAIN = 0.3;
 /** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
-/** Puts the first of `found` in order by what their texts gain; `signed` are the names of the query with signs (`signedOf`). */
-export async function putFirst(found: Found[], matcher: Matcher, signed: string[]): Promise<void> {
+/** What was typed. */
+interface Typed {
+  matcher: Matcher;
+  typed: string;
+  /** Its names with signs (`signedOf`). */
+  signed: string[];
+}
+
+/** Puts the first of `found` in order by what their texts gain. */
+export async function putFirst(found: Found[], { matcher, typed, signed }: Typed): Promise<void> {
   const { resolved } = matcher;
+  const begins = /^\w+$/.test(typed) ? new RegExp(`(^|[^\\w$])${fold(typed)}`, 'm') : undefined;
   const between = resolved[0]?.group.kind === 'sign' ? '' : SEPARATORS;
   const query = resolved
     .map(({ group }) => (group.kind === 'name' ? '' : group.text))
     .join('')
     .replace(between, '');
-  const placeIn = (text: string) => fold(text).replace(between, '').indexOf(query);
+  const lettersOf = (text: string) => fold(text).replace(between, '');
+  const letters = lettersOf(typed);
+  const placeIn = (text: string) => lettersOf(text).indexOf(query);
   const gain = ({ candidate: { score, unit: n }, shard: [, , , title], unit }: Found) => {
-    const [, , , body, code] = unit;
+    const [, , own, body, code] = unit;
     const texts = [headingOf(unit), body, code];
     const at = placeIn(body);
     let gained = 1 + (texts.some((text) => placeIn(text) >= 0) ? PIECE_GAIN : 0);
     if (at >= 0 && at < BEGINNING && n === 0) gained += BEGINNING_GAIN;
+    const heading = own === 1 ? headingOf(unit) : '';
+    if (lettersOf(title) === letters) gained += IS_TITLE_GAIN;
+    else if (lettersOf(heading) === letters) gained += IS_HEADING_GAIN;
+    if (begins?.test(fold(`${title}\n${heading}`))) gained += BEGINS_GAIN;
     if (resolved.length > 1) {
       const span = Math.min(...[title, ...texts].map((text) => spanOf(text, matcher)));
       gained += NEAR_GAIN / (1 + Math.max(0, span - query.length) / APART);

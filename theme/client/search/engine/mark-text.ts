@@ -149,7 +149,10 @@ function mark(text: string, ranges: Range[], { before, after }: Marks, from = 0,
     marked += text.slice(at, start) + before + text.slice(start, Math.min(end, to)) + after;
     at = Math.min(end, to);
   }
-  return marked + text.slice(at, to);
+  marked += text.slice(at, to);
+  // Words with nothing than a joint between them are one name.
+  for (const joint of '-.') marked = marked.split(after + joint + before).join(joint);
+  return marked;
 }
 
 function level(ranges: Range[], resolved: Resolved[]): Highlight['matchLevel'] {

@@ -1,4 +1,5 @@
 /** Readings of a word: as typed, begun, in other forms, as pinyin, as initials, in parts, mistyped. */
+import { LONG_WORD } from '../../../../renderer/shared/search-format.js';
 import { ALIAS, INITIALS, INITIALS_WINDOW } from '../../../../renderer/shared/tokens.js';
 import type { Find } from './find-terms.js';
 import { inflectionsOf } from './inflections.js';
@@ -89,7 +90,7 @@ async function mistyped({ store, find }: LookUp, text: string): Promise<Match[]>
   if (!limit) return [];
   const [{ nearest }, ...lists] = await Promise.all([
     import('./mistyped.js'),
-    ...Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(text.length - limit + i)),
+    ...Array.from({ length: limit * 2 + 1 }, (_, i) => store.words(Math.min(text.length - limit, LONG_WORD) + i)),
   ]);
   const best = nearest(text, lettersOf(text), lists.flat(), limit);
   return (await Promise.all(best.map(({ word, mistakes }) => find(word, false, 0.9 - mistakes * 0.2)))).flat();

@@ -1,0 +1,101 @@
+/** A reader who does not wait for the rows, and one who comes back to them. */
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hydrated, launch, visit } from '../browser/harness.js';
+import { serve, type TestServer } from '../browser/server.js';
+import { type BuiltSite, buildSearchSite } from './site.js';
+
+let browser: Browser;
+let server: TestServer;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  browser = await launch();
+  server = await serve(new Map());
+  site = buildSearchSite('embedded', server.origin);
+  server.files = site.out;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  if (site) rmSync(site.dir, { recursive: true, force: true });
+});
+
+const on = (path: string, test: (page: Page) => Promise<void>, options = {}) =>
+  visit(browser, server.origin + path, options, async ({ page }) => {
+    await hydrated(page);
+    await test(page);
+  });
+
+/** Puts a query in a field and presses Enter before anything can answer. */
+const typeAndEnter = (page: Page, field: string, query: string) =>
+  page.evaluate(
+    ([selector, text]) => {
+      const input = document.querySelector<HTMLInputElement>(selector!)!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    },
+    [field, query],
+  );
+
+const openModal = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector('.DocSearch-Input');
+};
+
+it('opens the first row of what was typed last, not one of the rows that are still there', () =>
+  on('/docs/js/closure', async (page) => {
+    await openModal(page);
+    await page.keyboard.type('mark');
+    await page.waitForSelector('.DocSearch-Container--idle .DocSearch-Hit');
+    await typeAndEnter(page, '.DocSearch-Input', '微任务');
+    await page.waitForURL(/event-loop/);
+    // The page that was opened is remembered: its row stands there while the next query is answered.
+    await openModal(page);
+    await page.waitForSelector('.DocSearch-Hit');
+    await typeAndEnter(page, '.DocSearch-Input', '闭包');
+    await page.waitForURL(/closure/);
+  }));
+
+it('opens nothing for one who types on after Enter', () =>
+  on('/docs/js/closure', async (page) => {
+    await openModal(page);
+    await typeAndEnter(page, '.DocSearch-Input', '微任');
+    await typeAndEnter(page, '.DocSearch-Input', 'zqxjvk');
+    await page.waitForSelector('.DocSearch-NoResults');
+    await expect.poll(() => page.url()).toMatch(/closure/);
+  }));
+
+it('lists what was typed last on the search page, where rows of a panel are still those before it', () =>
+  on('/search', async (page) => {
+    await page.fill('.search-page__input', 'mark');
+    await page.waitForSelector('.search-page__panel .DocSearch-Hit');
+    await typeAndEnter(page, '.search-page__input', '微任务');
+    await page.waitForSelector('.search-page__panel', { state: 'detached' });
+    await page.waitForSelector('.search-page__hit a[href*="event-loop"]');
+    await expect.poll(() => page.url()).toContain('/search');
+  }));
+
+it('finds the place among the results again by Back', () =>
+  on(
+    '/search?q=%E6%AE%B5%E8%90%BD',
+    async (page) => {
+      await page.waitForSelector('.search-page__hit');
+      const last = page.locator('.search-page__hit a').last();
+      await last.scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 1));
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(200);
+      await last.click();
+      await page.waitForURL(/\/docs\//);
+      await page.goBack();
+      await page.waitForSelector('.search-page__hit');
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+      await page.fill('.search-page__input', 'mark');
+      await page.waitForSelector('.search-page__hit a[href*="mark"]');
+      await expect.poll(() => page.evaluate(() => history.state.results)).toBe(undefined);
+    },
+    { viewport: { width: 800, height: 400 } },
+  ));
