@@ -94,6 +94,16 @@ describe('the work of the native engine', () => {
   });
 
   it.each([
+    ['a row', 'a\n| @ | 字 |', 2],
+    ['a row in ASCII', 'a\n| @ | b |', undefined],
+    ['a row whose code spans hold the bars', 'a\n| `@` | 字 |', 2],
+    ['a line of a fenced block', '```\n@ 字\n```', undefined],
+  ])('is too much for 75 KB of bars in %s', (_, line, at) => {
+    const code = (text: string) => [[text.indexOf('`'), text.lastIndexOf('`') + 1] as const];
+    expect(tooDense(line.replace('@', '|-|'.repeat(25_000)), line.includes('`') ? code : none)).toBe(at);
+  });
+
+  it.each([
     ['www._._', 2],
     ['www.a-b.', undefined],
     ['www._._ ', undefined],

@@ -3,6 +3,8 @@
  * handed over. Native code cannot be interrupted.
  */
 
+import { maskFences } from '../../site/helpers/mask-fences.js';
+
 /** Nanoseconds that the native engine needs for a mark and each byte of its block, as measured. */
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // It may belong to an address.
@@ -106,9 +108,24 @@ function longHost(text: string): number | undefined {
  * Both engines need the square of such a line. A minified data file in a code block is none: the engines look for no marks there.
  */
 export function tooDense(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
+  // Bars part cells in code spans too.
+  const row = longRow(text) === undefined ? undefined : longRow(maskFences(text));
+  if (row !== undefined) return row;
   const at = denseLine(text);
   if (at === undefined) return undefined;
   return denseLine(withoutCode(text, codeOf));
+}
+
+/** Returns the place of the first line in which the native engine would walk back from too many bars: it counts characters that are not ASCII anew from each cell. */
+function longRow(text: string): number | undefined {
+  if (text.length ** 2 < MOST_WALKED) return undefined;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    if (line.length ** 2 > MOST_WALKED && /[^\x00-\x7f]/.test(line) && countOf(line, /\|/g) * line.length > MOST_WALKED)
+      return at;
+    at += line.length + 1;
+  }
+  return undefined;
 }
 
 function denseLine(text: string): number | undefined {
