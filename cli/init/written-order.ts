@@ -1,10 +1,10 @@
 /** The order of pages that a folder has from another tool: `SUMMARY.md` of mdBook and GitBook, `_sidebar.md` of docsify, `nav` of MkDocs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseDocument } from 'yaml';
 import { docIdentity, numberSplitter, splitNumber } from '../../renderer/site/graph/ids-and-slugs.js';
 import { replaceComments } from '../../renderer/site/helpers/replace-closed.js';
 import { isPlainObject } from '../../renderer/site/helpers/schema.js';
+import { readYaml } from '../../renderer/site/helpers/yaml.js';
 import { markdownFiles, needsNumbers } from './markdown-folder.js';
 import { codeText } from './template-values.js';
 
@@ -31,7 +31,7 @@ export function writtenOrder(folder: string): WrittenOrder | undefined {
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
   const mkdocs = read('mkdocs.yml');
   if (mkdocs !== undefined) {
-    const value: unknown = parseDocument(mkdocs, { logLevel: 'silent' }).toJS();
+    const { value } = readYaml(mkdocs);
     const { nav, docs_dir: pages = 'docs', site_name: title } = isPlainObject(value) ? value : {};
     if (typeof pages !== 'string' || !existsSync(join(folder, pages))) return undefined;
     const sidebars = sidebarsText('mkdocs.yml', join(folder, pages), ofNav(nav));

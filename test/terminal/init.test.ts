@@ -109,6 +109,17 @@ describe('a new site', () => {
     expect(existsSync(join(cwd, 'dist/SUMMARY.html'))).toBe(false);
   });
 
+  it.each([
+    ['an unknown alias', 'site_name: *x\nnav:\n  - a.md\n'],
+    ['lists without end', `nav: ${'['.repeat(20_000)}\n`],
+  ])('of a folder whose mkdocs.yml has %s has its own order', async (_, text) => {
+    const cwd = temporaryFolder();
+    writeFiles(cwd, { 'docs/a.md': '# A\n', 'mkdocs.yml': text });
+    const run = await notesInHost(['init', '--no-install', '--content', 'here'], { cwd });
+    expect([run.code, run.stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    expect(existsSync(join(cwd, 'notes.config.ts'))).toBe(true);
+  });
+
   it('below the top of a repository has no workflow: nobody would run it', async () => {
     const top = temporaryFolder();
     writeFiles(top, { '.git/HEAD': 'ref: refs/heads/main\n' });
