@@ -1,5 +1,4 @@
 /** The search index after an edit. */
-import type { IndexState } from '../output/search/build-index.js';
 import type { SearchPageRecords } from '../site/content/search-record.js';
 import { pageRecords } from '../site/search-records/make-records.js';
 import type { Arranged } from './arranged-docs.js';
@@ -8,7 +7,7 @@ import { type KeptSite, readText } from './kept-pages.js';
 import type { ChangedPage, Edit } from './renamed-docs.js';
 import { searchInput } from './search-later.js';
 import { keptSections } from './steps/compile-step.js';
-import { editSearch } from './steps/search-step.js';
+import { type EditedSearch, editSearch } from './steps/edit-search-step.js';
 import type { WholeOutputs } from './write/outputs.js';
 
 interface Editing {
@@ -27,14 +26,14 @@ export async function editIndex(
   run: Run,
   { site, edits, arranged, outputs }: Editing,
   all: readonly SearchPageRecords[],
-): Promise<{ state?: IndexState; gone: ReadonlySet<string> } | undefined> {
+): Promise<EditedSearch | undefined> {
   const routes = new Set(edits.map(({ page }) => page.route));
   for (const { page } of arranged?.joined.added ?? []) routes.add(page.route);
   const records = all.filter(({ page }) => routes.has(page));
   const gone = new Set(
     [...(arranged?.gone.values() ?? [])].flatMap(({ isIndexed, page }) => (isIndexed ? page.route : [])),
   );
-  if (records.length + gone.size === 0) return { state: run.kept.index, gone };
+  if (records.length + gone.size === 0) return { gone };
   const docs = new Map(arranged?.joined.version.docs.map(({ route, document }) => [route, document.source]));
   const ofDoc = (route: string): SearchPageRecords | undefined => {
     const kept = readText(run.kept.memo, site.texts[docs.get(route) ?? ''] ?? '');

@@ -225,7 +225,6 @@ async function makeEdits(run: Run, { site, edits, pages, outputs, heaviest }: Ma
   const rendered = await trace.step('render', () => renderAgain(rendering, shared, made));
   const search = await trace.step('search', () => editIndex(run, { site, edits, arranged, outputs }, records));
   if (!search) return undefined;
-  kept.index = search.state;
   const leaving = new Set([...search.gone, ...gone]);
   outputs.keepOthers({ stay: (path) => !leaving.has(path), leaving }, heaviest);
   const secrets = findSecrets(secretsOf(run.site, options.environment ?? {}), outputs.changes());

@@ -1,15 +1,12 @@
+import { inflateRawSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { type Memo, openMemo } from '../../renderer/engine/memo/memo.js';
 import { readState, touchState, writeState } from '../../renderer/engine/memo/search-state.js';
-import {
-  buildIndex,
-  completeIndex,
-  editedLayout,
-  memoryTokens,
-  movedPages,
-  planEdited,
-} from '../../renderer/output/search/build-index.js';
+import { buildIndex, memoryTokens, type TokenStore } from '../../renderer/output/search/build-index.js';
+import { type EditedRecords, editedLayout, editIndex, movedPages } from '../../renderer/output/search/edited-plan.js';
+import { type Groups, termsOfGroups } from '../../renderer/output/search/synonym-list.js';
 import { TermList } from '../../renderer/output/search/term-list.js';
+import { SEARCH_DIR } from '../../renderer/shared/limits.js';
 import { ASKED_LISTS, TOPIC, wordsName } from '../../renderer/shared/search-format.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { recordsOf } from '../bench/search/corpus.js';
@@ -17,6 +14,8 @@ import { madeCorpus } from '../bench/search/made.js';
 import { randomFrom, removeFolders, temporaryFolder } from './folders.js';
 
 afterEach(removeFolders);
+
+const META = `${SEARCH_DIR}/meta.json`;
 
 type Pages = SearchPageRecords[];
 
@@ -42,12 +41,45 @@ type IndexFiles = ReturnType<typeof buildIndex>['files'];
 const filesOf = (files: IndexFiles) =>
   new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes()).toString('base64')]));
 
-/** Expects of the files of an edited index those of a clean build, and all that are not there yet. */
-function expectNew(made: IndexFiles, before: IndexFiles, pages: SearchPageRecords[]): void {
-  const whole = filesOf(buildIndex(pages, memoryTokens()).files);
+/** Expects of an edited index the files of a clean build, all that are not there yet, and its heads. */
+function expectNew(
+  { files: made, paths, heads }: Awaited<ReturnType<typeof edit>>,
+  before: IndexFiles,
+  pages: SearchPageRecords[],
+  groups?: Groups,
+): void {
+  const clean = buildIndex(pages, memoryTokens(), undefined, groups);
+  const whole = filesOf(clean.files);
+  expect([...paths, META].sort()).toEqual([...whole.keys()].sort());
+  const { table: _, late: __, ...state } = clean.state;
+  expect({ ...state, late: undefined }).toEqual({ ...heads, late: undefined });
   expect(filesOf(made)).toEqual(new Map([...whole].filter(([path]) => made.some((file) => file.path === path))));
   const isOld = new Set(before.map(({ path }) => path));
   expect([...whole.keys()].filter((path) => !isOld.has(path) && !made.some((file) => file.path === path))).toEqual([]);
+}
+
+/** An index and the groups it was made with. */
+interface Before extends Pick<ReturnType<typeof buildIndex>, 'files' | 'state'> {
+  groups?: Groups;
+}
+
+/** Edits an index of which nothing is known but its files and heads. */
+async function edit({ files, state, groups = [] }: Before, store: TokenStore, edited: EditedRecords) {
+  const { table: _, ...heads } = state;
+  const read: string[] = [];
+  const made = await editIndex(edited, {
+    heads,
+    store,
+    content(path) {
+      read.push(path);
+      const bytes = files.find((file) => file.path === path)?.bytes();
+      return typeof bytes === 'object' ? inflateRawSync(bytes.subarray(3)) : undefined;
+    },
+    terms: termsOfGroups(groups),
+    groups: async () => groups,
+  });
+  if (!made) throw new Error('not edited');
+  return { ...made, read };
 }
 
 /** What one process does with the memo. */
@@ -93,7 +125,7 @@ it.each([
   expect(inMemo(folder, (memo) => readState(memo)?.state.table.terms)).toEqual(terms);
 });
 
-it.each([1, 2])('of edited pages alone gives the files of a clean build that are new (seed %i)', (seed) => {
+it.each([1, 2])('of edited pages alone gives the files of a clean build that are new (seed %i)', async (seed) => {
   const store = memoryTokens();
   const random = randomFrom(seed);
   let pages = madeCorpus(40, seed).map(recordsOf);
@@ -105,14 +137,15 @@ it.each([1, 2])('of edited pages alone gives the files of a clean build that are
     });
     const byPage = new Map(changed.map((page) => [page.page, page]));
     pages = pages.map((page) => byPage.get(page.page) ?? page);
-    const plan = planEdited({ records: [...byPage.values()], gone: new Set() }, store, before.state)!;
-    const made = completeIndex(plan);
-    expectNew(made.files, before.files, pages);
-    before = { ...made, files: buildIndex(pages, store).files };
+    const made = await edit(before, store, { records: [...byPage.values()], gone: new Set() });
+    expectNew(made, before.files, pages);
+    expect(made.read.length).toBeGreaterThan(0);
+    expect(new Set(made.read).size).toBe(made.read.length);
+    before = buildIndex(pages, store);
   }
 });
 
-it.each([1, 2])('of pages that come and go gives the files of a clean build that are new (seed %i)', (seed) => {
+it.each([1, 2])('of pages that come and go gives the files of a clean build that are new (seed %i)', async (seed) => {
   const store = memoryTokens();
   const random = randomFrom(seed);
   let pages = madeCorpus(40, seed).map(recordsOf);
@@ -124,17 +157,17 @@ it.each([1, 2])('of pages that come and go gives the files of a clean build that
     pages = [...pages.filter(({ page }) => !gone.has(page)), ...fresh];
     const moved = movedPages(before.state, editedLayout(before.state, { records: fresh, gone }));
     const beside = pages.filter(({ page }) => moved.includes(page) && !fresh.some((one) => one.page === page));
-    const made = completeIndex(planEdited({ records: [...fresh, ...beside], gone }, store, before.state)!);
-    expectNew(made.files, before.files, pages);
-    before = { ...made, files: buildIndex(pages, store).files };
+    const made = await edit(before, store, { records: [...fresh, ...beside], gone });
+    expectNew(made, before.files, pages);
+    before = buildIndex(pages, store);
   }
 });
 
-it('of edited pages has the topics of a clean build where the first word comes and the last one goes', () => {
+it('of edited pages has the topics of a clean build where the first word comes and the last one goes', async () => {
   const store = memoryTokens();
   const groups = [[`${TOPIC}寄信/寄出 马上`, '邮筒', '信使']];
   const plain = ['/a', '/b', '/c'].map((url) => edited(1, '书信', url));
-  let before = buildIndex(plain, store, undefined, groups);
+  let before: Before = { ...buildIndex(plain, store, undefined, groups), groups };
   const topicsOf = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.includes(`/${wordsName(ASKED_LISTS, 0).slice(0, 4)}`));
   for (const [word, count] of [
@@ -144,11 +177,24 @@ it('of edited pages has the topics of a clean build where the first word comes a
     ['书信', 0],
   ] as const) {
     const changed = edited(2, word, '/b');
-    const made = completeIndex(planEdited({ records: [changed], gone: new Set() }, store, before.state)!, groups);
-    const whole = filesOf(buildIndex([plain[0]!, changed, plain[2]!], memoryTokens(), undefined, groups).files);
-    expect(topicsOf(whole.keys())).toHaveLength(count);
-    expect(filesOf(made.files)).toEqual(new Map([...whole].filter(([path]) => filesOf(made.files).has(path))));
-    expect(topicsOf(filesOf(made.files).keys())).toEqual(topicsOf(whole.keys()));
-    before = made;
+    const made = await edit(before, store, { records: [changed], gone: new Set() });
+    const pages = [plain[0]!, changed, plain[2]!];
+    expectNew(made, before.files, pages, groups);
+    expect(topicsOf(made.paths)).toHaveLength(count);
+    before = { ...buildIndex(pages, store, undefined, groups), groups };
   }
+});
+
+it('of one edited page reads a few of its term shards', async () => {
+  const store = memoryTokens();
+  const pages = madeCorpus(300, 3).map(recordsOf);
+  const before = buildIndex(pages, store);
+  const page = structuredClone(madeCorpus(300, 3)[0]!);
+  page.secs.at(-1)!.t += ' wortlaut';
+  const changed = recordsOf(page);
+  pages[0] = changed;
+  const made = await edit(before, store, { records: [changed], gone: new Set() });
+  expectNew(made, before.files, pages);
+  expect(made.read.length).toBeGreaterThan(0);
+  expect(made.read.length).toBeLessThan(before.state.blocks.size / 4);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeHostedRecords } from '../../renderer/output/push/hosted-records.js';
 import { memoryTokens, planIndex } from '../../renderer/output/search/build-index.js';
-import { askedLists, synonymList } from '../../renderer/output/search/synonym-list.js';
+import { queryLists, usesOf } from '../../renderer/output/search/synonym-list.js';
 import { ASKED_SYNONYMS } from '../../renderer/output/synonyms/asked-synonyms.js';
 import { CHINESE_SYNONYMS } from '../../renderer/output/synonyms/chinese-synonyms.js';
 import { ENGLISH_SYNONYMS } from '../../renderer/output/synonyms/english-synonyms.js';
@@ -70,14 +70,15 @@ it('keeps in the index what a text has a word of, and nothing where there is non
   const few = ['a', 'b', 'c'].map((name) => recordsOf(page(`/${name}`, `缓存与会话 ${name}`, '说明。')));
   const { table } = planIndex([...records, ...few], memoryTokens());
   const groups = [['SSO', '单点登录'], ['xyz', '不存在的'], ['one'], ['缓存', '会话'], ['缓存', 'cache']];
-  expect(synonymList(groups, table)).toBe('sso|单点登录\n缓存|cache');
+  const listsOf = (all: string[][]) => queryLists(all, usesOf(all, table));
+  expect(listsOf(groups).synonyms).toBe('sso|单点登录\n缓存|cache');
   const ofQuestions = [
     [`${ASKED}缓存`, '会话'],
     [`${ASKED}xyz`, '不存在的'],
     [`${TOPIC}记住 登录`, '会话', '不存在的'],
   ];
-  expect(synonymList(ofQuestions, table)).toBe('');
-  expect(askedLists([...groups, ...ofQuestions], table)).toBe(
+  expect(listsOf(ofQuestions).synonyms).toBe('');
+  expect(listsOf([...groups, ...ofQuestions]).asked).toBe(
     `sso|单点登录\n缓存|cache\n缓存|会话\n${TOPIC}会话: 记住 登录`,
   );
   const metaOf = (synonyms: string[][]) =>

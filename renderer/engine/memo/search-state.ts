@@ -2,7 +2,7 @@
  * The state of the search index that the next process starts from, in the memo: its tables, of tens of megabytes for a large site, as bytes.
  * They stay as they are for some builds, beside what has changed since.
  */
-import type { IndexState } from '../../output/search/build-index.js';
+import type { IndexHeads, IndexState, KnownLists } from '../../output/search/build-index.js';
 import type { BlockHead, PlacedHead, WordHead } from '../../output/search/index-meta.js';
 import { TermList } from '../../output/search/term-list.js';
 import type { TermChanges } from '../../output/search/term-table.js';
@@ -14,10 +14,11 @@ const STARTS = 'search starts';
 const ENDS = 'search ends';
 const BYTES = 'search bytes';
 const LATE = 'search late';
+const ALIKE = 'search alike';
 const META = 'search meta';
 
 /** Keys of the state in the memo. */
-export const STATE_KEYS = [HEAD, TERMS, STARTS, ENDS, BYTES, LATE, META];
+export const STATE_KEYS = [HEAD, TERMS, STARTS, ENDS, BYTES, LATE, ALIKE, META];
 
 /** With changes of more terms than this all is written again: each build applies them once more. */
 const MOST_TERMS = 5000;
@@ -44,35 +45,37 @@ interface KeptLate {
   words: WordHead[];
 }
 
-/** Heads as they were when the tables were written. */
+/** Heads as they were when the tables were written, and the lists as the memo has them. */
 interface Base {
   pages: ReadonlyMap<string, PlacedHead>;
   blocks: ReadonlyMap<string, BlockHead>;
+  alike: KnownLists;
 }
 
-export interface KeptState {
-  state: IndexState;
+interface KeptHeads {
+  heads: IndexHeads;
   base: Base;
   /** Hash of the meta file of that index. */
   meta: string;
 }
+
+export interface KeptState extends Omit<KeptHeads, 'heads'> {
+  state: IndexState;
+}
+
+/** What the memo has of an earlier state, and all that has changed in its table. */
+type Since = Base & { late: TermChanges };
 
 /** Says that the state is in use though nobody asked for it. */
 export function touchState(memo: Memo): void {
   for (const key of STATE_KEYS) memo.touch(key);
 }
 
-/** Keeps the state of an index. @param since what the memo has of an earlier one, and all that has changed in its table */
-export function writeState(
-  memo: Memo,
-  { state, meta }: Omit<KeptState, 'base'>,
-  since?: Base & { late: TermChanges },
-): void {
+/** Keeps the state of an index. */
+export function writeState(memo: Memo, { state, meta }: Omit<KeptState, 'base'>, since?: Since): void {
+  if (since && writeLate(memo, { heads: state, meta }, since)) return;
   memo.set(META, meta);
-  if (since && since.late.size <= MOST_TERMS) {
-    memo.set(LATE, lateOf(state, since));
-    return;
-  }
+  memo.set(ALIKE, state.alike);
   const { blockSize, pages, table, blocks, words } = state;
   const { terms, ends, bytes } = table;
   const encoding = encodingOf(terms.text);
@@ -91,7 +94,16 @@ const encodingOf = (text: string): Encoding => (Buffer.byteLength(text) === text
 const bytesOfNumbers = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-function lateOf({ pages, blocks, words }: IndexState, { late, ...base }: Base & { late: TermChanges }): KeptLate {
+/** Keeps what has changed since tables were written. @returns false where they are to be written again */
+export function writeLate(memo: Memo, { heads, meta }: Omit<KeptHeads, 'base'>, since: Since): boolean {
+  if (since.late.size > MOST_TERMS) return false;
+  memo.set(META, meta);
+  memo.set(LATE, lateOf(heads, since));
+  if (heads.alike !== since.alike) memo.set(ALIKE, heads.alike);
+  return true;
+}
+
+function lateOf({ pages, blocks, words }: IndexHeads, { late, ...base }: Since): KeptLate {
   const changed = <T>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>) =>
     [...now].filter(([key, value]) => before.get(key) !== value).map(([, value]) => value);
   const gone = (before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>) =>
@@ -112,34 +124,49 @@ function lateOf({ pages, blocks, words }: IndexState, { late, ...base }: Base & 
 /** Hash of the meta file of the index whose state is kept. */
 export const keptMeta = (memo: Memo): string | undefined => memo.get<string>(META);
 
-export function readState(memo: Memo): KeptState | undefined {
+/** The state without its tables. */
+export function readHeads(memo: Memo): KeptHeads | undefined {
   const head = memo.get<KeptHead>(HEAD);
+  return head && withRest(memo, head);
+}
+
+function withRest(memo: Memo, head: KeptHead): KeptHeads | undefined {
   const meta = memo.get<string>(META);
   const late = memo.get<KeptLate | null>(LATE);
+  const alike = memo.get<KnownLists>(ALIKE);
+  if (meta === undefined || late === undefined || !alike) return undefined;
+  const base = {
+    pages: new Map(head.pages.map((page) => [page.head.page, page])),
+    blocks: new Map(head.blocks.map((block) => [block.key, block])),
+    alike,
+  };
+  const heads = { blockSize: head.blockSize, words: head.words, ...base };
+  return { heads: late ? withLate(heads, late) : heads, base, meta };
+}
+
+export function readState(memo: Memo): KeptState | undefined {
+  const head = memo.get<KeptHead>(HEAD);
+  const kept = head && withRest(memo, head);
   const terms = memo.getBytes(TERMS);
   const starts = memo.getBytes(STARTS);
   const ends = memo.getBytes(ENDS);
   const bytes = memo.getBytes(BYTES);
-  if (!head || meta === undefined || late === undefined || !terms || !starts || !ends || !bytes) return undefined;
-  const base = {
-    pages: new Map(head.pages.map((page) => [page.head.page, page])),
-    blocks: new Map(head.blocks.map((block) => [block.key, block])),
-  };
+  if (!head || !kept || !terms || !starts || !ends || !bytes) return undefined;
   const table = {
     terms: new TermList(Buffer.from(terms.buffer).toString(head.encoding), new Uint32Array(starts.buffer)),
     ends: new Uint32Array(ends.buffer),
     bytes,
   };
-  const state = { blockSize: head.blockSize, table, words: head.words, ...base };
-  return { state: late ? withLate(state, late) : state, base, meta };
+  const { heads, ...rest } = kept;
+  return { state: { ...heads, table }, ...rest };
 }
 
-/** The state with what has changed since its tables were written. */
-function withLate(state: IndexState, { terms, words, ...late }: KeptLate): IndexState {
-  const pages = new Map(state.pages);
+/** Heads with what has changed since the tables were written. */
+function withLate(heads: IndexHeads, { terms, words, ...late }: KeptLate): IndexHeads {
+  const pages = new Map(heads.pages);
   for (const page of late.pagesGone) pages.delete(page);
   for (const page of late.pages) pages.set(page.head.page, page);
-  const there = new Map(state.blocks);
+  const there = new Map(heads.blocks);
   for (const key of late.blocksGone) there.delete(key);
   for (const block of late.blocks) there.set(block.key, block);
   // In the order of their terms, as they are cut.
@@ -147,7 +174,7 @@ function withLate(state: IndexState, { terms, words, ...late }: KeptLate): Index
   const changes: TermChanges = new Map(
     terms.map(([term, bySlot]) => [term, new Map(bySlot.map(([slot, entries]) => [slot, bytesOf(entries)]))]),
   );
-  return { ...state, late: changes, pages, blocks: new Map(blocks), words };
+  return { ...heads, late: changes, pages, blocks: new Map(blocks), words };
 }
 
 /** A copy: what `Buffer` gives may share its memory with others. */

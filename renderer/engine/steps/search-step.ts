@@ -2,19 +2,20 @@
  * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
  * nothing is done when no page changed.
  */
-import type { EditedRecords, IndexState, TokenStore } from '../../output/search/build-index.js';
+import type { IndexState, TokenStore } from '../../output/search/build-index.js';
 import { keyOf } from '../../output/search/page-key.js';
 import { type Layout, layoutOf } from '../../output/search/page-slots.js';
+import type { Groups } from '../../output/search/synonym-list.js';
 import type { TermTable } from '../../output/search/term-table.js';
 import type { PageHead, PageTokens } from '../../output/search/tokenise-page.js';
-import { synonymsOf } from '../../output/synonyms/synonyms.js';
 import { SEARCH_DIR } from '../../shared/limits.js';
+import type { Site } from '../../site/configuration/config-types.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Memo } from '../memo/memo.js';
-import { type KeptState, keptMeta, readState, touchState, writeState } from '../memo/search-state.js';
+import { type KeptState, readState, touchState, writeState } from '../memo/search-state.js';
 import type { KeptTokens } from '../threads/index-jobs.js';
-import type { Outputs, WholeOutputs } from '../write/outputs.js';
+import type { Outputs } from '../write/outputs.js';
 import { type IndexInput, type IndexThreads, indexThreads } from './index-threads.js';
 import type { Linked } from './link-step.js';
 import type { ParallelWork } from './render-step.js';
@@ -35,7 +36,11 @@ export interface KeptIndex {
   meta: [path: string, hash: string];
 }
 
-const META = `${SEARCH_DIR}/meta.json`;
+/** Path of the meta file. */
+export const META = `${SEARCH_DIR}/meta.json`;
+
+/** Key of the terms of the words that mean the same, and of topics. */
+export const termsKey = ({ search, locale }: Site): string => `search terms ${hashData([search, locale])}`;
 
 /** An index on its way. */
 export interface Search {
@@ -51,6 +56,7 @@ export async function startSearch(input: SearchInput): Promise<Search> {
   const pages = linked.records();
   const layout = layoutOf(pages.map(({ page }) => page));
   const threads = indexThreads(input);
+  const { synonymsOf } = await import('../../output/synonyms/synonyms.js');
   const synonyms = synonymsOf(site.search.synonyms, site.locale);
   const indexKey = `s:${hashData([site.router, synonyms, pages.map(({ page, hash }) => [page, hash])])}`;
   await input.takeShared?.(indexKey, outputs);
@@ -72,7 +78,7 @@ interface Started {
   pages: SearchPageRecords[];
   layout: Layout;
   threads: IndexThreads;
-  synonyms: ReturnType<typeof synonymsOf>;
+  synonyms: Groups;
   /** Of the index in the memo. */
   indexKey: string;
 }
@@ -83,6 +89,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   const kept = memo.get<KeptIndex>(indexKey);
   for (const page of pages) memo.touch(keyOf(page, layout.shardSize));
   touchState(memo);
+  memo.touch(termsKey(site));
   if (kept && stands(kept, outputs)) {
     for (const path of [...kept.paths, kept.meta[0]]) outputs.keep(path, 'search');
     return input.previous;
@@ -127,61 +134,12 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   return state;
 }
 
-/** What has been done to an index of which the texts of some pages have changed. */
-export interface EditedSearch {
-  state: IndexState;
-  /** Paths of the files that it has no longer. All others stay. */
-  gone: ReadonlySet<string>;
-}
-
-export interface EditedIndex extends EditedRecords {
-  /** Records of a page that is as it was; undefined where they are not known. */
-  recordsOf(route: string): SearchPageRecords | undefined;
-}
-
-/**
- * Brings the index that stands up to date with new records of some of its pages, and puts the files that are other than before.
- * @returns undefined where all of it has to be made
- */
-export async function editSearch(
-  input: Omit<SearchInput, 'linked'> & { outputs: WholeOutputs },
-  { recordsOf, ...edited }: EditedIndex,
-): Promise<EditedSearch | undefined> {
-  const { site, outputs, memo } = input;
-  if (site.search.provider !== 'embedded' || keptMeta(memo) !== outputs.known(META)) return undefined;
-  const earlier = readState(memo);
-  if (!earlier) return undefined;
-  const previous = earlier.state;
-  const { completeIndex, editedLayout, movedPages, planEdited } = await import('../../output/search/build-index.js');
-  const layout = editedLayout(previous, edited);
-  const own = new Set(edited.records.map(({ page }) => page));
-  const moved = movedPages(previous, layout).filter((route) => !own.has(route) && !edited.gone.has(route));
-  const beside = moved.flatMap((route) => recordsOf(route) ?? []);
-  if (beside.length < moved.length) return undefined;
-  const records = [...edited.records, ...beside];
-  const threads = indexThreads(input);
-  const missing = records.filter((page) => memo.ref(keyOf(page, layout.shardSize)) === undefined);
-  const { heads } = await threads.tokenise(Number.POSITIVE_INFINITY, missing, layout, previous.pages);
-  const plan = planEdited({ records, gone: edited.gone }, await tokenStore(heads, memo), previous, layout);
-  await input.onThreadsDone?.();
-  if (!plan) return undefined;
-  const { files, state, late } = completeIndex(plan, synonymsOf(site.search.synonyms, site.locale));
-  const before = outputs.namedBy(META);
-  const now = new Set([...state.pages.values()].flatMap(({ paths }) => paths));
-  for (const { path } of files) if (path !== META) now.add(path);
-  let meta = '';
-  for (const { path, phase, bytes } of files) {
-    if (path !== META && (threads.staged.has(path) || outputs.known(path) !== undefined)) continue;
-    const content = bytes();
-    outputs.put({ path, phase, bytes: content, names: path === META ? [...now] : undefined }, 'search');
-    if (path === META) meta = hashOf(content);
-  }
-  writeState(memo, { state, meta }, late && { ...earlier.base, late });
-  return { state, gone: new Set(before.filter((path) => !now.has(path))) };
-}
-
 /** Returns the store of tokens: heads of new pages at hand, all else in the memo. */
-async function tokenStore(heads: ReadonlyMap<string, PageHead>, memo: Memo, table?: TermTable): Promise<TokenStore> {
+export async function tokenStore(
+  heads: ReadonlyMap<string, PageHead>,
+  memo: Memo,
+  table?: TermTable,
+): Promise<TokenStore> {
   const { headOf, tokenisePage } = await import('../../output/search/tokenise-page.js');
   const earlier = (key: string): PageTokens | undefined => {
     const kept = memo.get<KeptTokens>(key);

@@ -7,8 +7,8 @@ import { utf8 } from './bytes.js';
 import { Collector } from './collector.js';
 import { type IndexFile, pathOf, sealed, shard, textFiles, textPaths } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
-import { type Layout, layoutOf, sizesFor } from './page-slots.js';
-import { askedLists, synonymList } from './synonym-list.js';
+import { type Layout, layoutOf } from './page-slots.js';
+import { type QueryLists, queryLists, usesOf, type WordUses } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, shardTexts, tokenisePage } from './tokenise-page.js';
@@ -24,14 +24,26 @@ export interface TokenStore {
 }
 
 /** What a later build starts from. */
-export interface IndexState {
+export interface IndexState extends IndexHeads {
+  table: TermTable;
+}
+
+/** The same without the table: what its shards do not tell. */
+export interface IndexHeads {
   blockSize: number;
   pages: Map<string, PlacedHead>;
-  table: TermTable;
   /** What is still to be changed in the table, where it was kept as it was some builds ago. */
   late?: TermChanges;
   blocks: Map<string, BlockHead>;
   words: WordHead[];
+  alike: KnownLists;
+}
+
+/** What an index has of words that mean the same, and of topics. */
+export interface KnownLists {
+  uses: WordUses;
+  /** Three bytes of name of the file of each list that is there. */
+  names: { [List in keyof QueryLists]?: number };
 }
 
 export interface IndexStats {
@@ -70,12 +82,12 @@ export function memoryTokens(): TokenStore {
 }
 
 /** One build under way. */
-interface Making {
+export interface Making {
   /** All pages, or those that are other than before where the set of pages is the same. */
   pages: ReadonlyMap<string, SearchPageRecords>;
   layout: Layout;
   store: TokenStore;
-  usable: IndexState | undefined;
+  usable: IndexHeads | undefined;
   stats: IndexStats;
 }
 
@@ -111,7 +123,7 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   const usable = previous?.blockSize === layout.blockSize ? previous : undefined;
   const making: Making = { pages: new Map(records.map((page) => [page.page, page])), layout, store, usable, stats };
   const placed = placePages(making);
-  const { table, changed, late } = tableOf(making, placed);
+  const { table, changed, late } = tableOf({ ...making, usable }, placed);
   const blocks = planBlocks(making, table, changed);
   stats.terms = table.terms.length;
   stats.blocks = blocks.length;
@@ -119,74 +131,21 @@ export function planIndex(records: SearchPageRecords[], store: TokenStore, previ
   return { ...making, placed, table, changed, late, blocks };
 }
 
-/** Pages of an index that are other than before, or that it had not; and routes of those that it has no longer. */
-export interface EditedRecords {
-  records: readonly SearchPageRecords[];
-  gone: ReadonlySet<string>;
-}
-
-/** Returns the layout of an index after an edit. */
-export function editedLayout({ pages }: IndexState, { records, gone }: EditedRecords): Layout {
-  if (gone.size === 0 && records.every(({ page }) => pages.has(page)))
-    return { ...sizesFor(pages.size), slots: new Map([...pages].map(([page, { slot }]) => [page, slot])) };
-  const routes = new Set([...pages.keys(), ...records.map(({ page }) => page)]);
-  return layoutOf([...routes].filter((route) => !gone.has(route)));
-}
-
-/** Routes of the pages that an edit moves to other slots, though they are as they were. */
-export const movedPages = ({ pages }: IndexState, { slots }: Layout): string[] =>
-  [...pages].filter(([page, { slot }]) => (slots.get(page) ?? slot) !== slot).map(([page]) => page);
-
-/**
- * Plans the index after an edit.
- * @param edited has those pages, too, that move to other slots
- * @returns undefined where all of it has to be made
- */
-export function planEdited(
-  edited: EditedRecords,
-  store: TokenStore,
-  previous: IndexState,
-  layout = editedLayout(previous, edited),
-): IndexPlan | undefined {
-  const { records, gone } = edited;
-  const { pages: before } = previous;
-  if (layout.blockSize !== previous.blockSize) return undefined;
-  const pages = layout.slots.size;
-  const stats: IndexStats = { pages, tokenised: records.length, terms: 0, blocks: 0, blocksMade: 0 };
-  const making: Making = {
-    pages: new Map(records.map((page) => [page.page, page])),
-    layout,
-    store,
-    usable: previous,
-    stats,
-  };
-  const touched = new Map(placePages(making).map((page) => [page.head.page, page]));
-  const left = [...before.values()].filter(({ head: { page } }) => !gone.has(page) && !touched.has(page));
-  const leaving = [...before.values()].filter(({ head: { page } }) => gone.has(page));
-  const changed = changesOf(making, leaving, [...touched.values()]);
-  if (!changed) return undefined;
-  const placed = [...left, ...touched.values()].sort((a, b) => a.slot - b.slot);
-  const tables = patched(previous, changed);
-  const blocks = planBlocks(making, tables.table, changed);
-  return { ...making, placed, ...tables, blocks };
-}
-
 /** The files of a planned index. Term shards without a head are made here. */
 export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexResult {
   const { placed, table, changed, late, layout, stats } = plan;
   const { blocks, files } = makeBlocks(plan);
   const words = makeWords(plan, table, changed);
-  const alike = wordsFile(0, synonymList(synonyms, table));
-  const asked = wordsFile(ASKED_LISTS, askedLists(synonyms, table));
-  const named = [...words, ...(asked ? [{ length: ASKED_LISTS, name: asked.name }] : [])];
-  const meta = metaText(placed, { blocks, words: named, synonyms: alike?.name, keywords: hasKeywords(table) });
+  const uses = usesOf(synonyms, table);
+  const lists = listFiles(queryLists(synonyms, uses));
+  const meta = metaText(placed, { blocks, words, lists: lists.names, keywords: hasKeywords(table) });
   return {
     files: [
       ...placed.flatMap((page) => (plan.pages.has(page.head.page) ? textsOf(plan, page) : [])),
       ...files,
       ...words.map(({ file }) => file),
-      ...[alike, asked].flatMap((words) => (words ? [words.file] : [])),
-      { path: pathOf('meta.json'), phase: 'list', bytes: () => meta },
+      ...lists.files,
+      metaFile(meta),
     ],
     state: {
       blockSize: layout.blockSize,
@@ -194,6 +153,7 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
       table,
       blocks: new Map(blocks.map((block) => [block.key, block])),
       words: words.map(({ length, name }) => ({ length, name })),
+      alike: { uses, names: lists.names },
     },
     late,
     stats,
@@ -203,22 +163,33 @@ export function completeIndex(plan: IndexPlan, synonyms: Synonyms = []): IndexRe
 /** Groups of words that mean the same, and topics. */
 type Synonyms = readonly (readonly string[])[];
 
-/** The file of a list that is named like those of words; undefined where it is empty. */
-function wordsFile(length: number, list: string): { name: number; file: IndexFile } | undefined {
-  if (list === '') return undefined;
-  const content = utf8(list);
-  const name = fnv24(content);
-  return { name, file: shard(pathOf(wordsName(length, name)), () => sealed(content, name)) };
+/** Files of the lists that are not empty, and their names. */
+export function listFiles(lists: QueryLists): { files: IndexFile[]; names: KnownLists['names'] } {
+  const files: IndexFile[] = [];
+  const names: KnownLists['names'] = {};
+  for (const list of ['synonyms', 'asked'] as const) {
+    if (lists[list] === '') continue;
+    const content = utf8(lists[list]);
+    const name = fnv24(content);
+    names[list] = name;
+    files.push(shard(listPath(list, name), () => sealed(content, name)));
+  }
+  return { files, names };
 }
 
+export const listPath = (list: keyof QueryLists, name: number): string =>
+  pathOf(wordsName(list === 'asked' ? ASKED_LISTS : 0, name));
+
+export const metaFile = (text: string): IndexFile => ({ path: pathOf('meta.json'), phase: 'list', bytes: () => text });
+
 /** True if a page has a keyword of Han: else no query need look for one. */
-function hasKeywords({ terms }: TermTable): boolean {
+export function hasKeywords({ terms }: TermTable): boolean {
   const at = terms.lowerBound(KEYWORD);
   return at < terms.length && terms.at(at).startsWith(KEYWORD);
 }
 
 /** Heads of all pages in slot order; tokenises what is new. */
-function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead[] {
+export function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead[] {
   return [...pages.values()]
     .map((page) => {
       const before = usable?.pages.get(page.page);
@@ -235,7 +206,10 @@ function placePages({ pages, layout, store, usable, stats }: Making): PlacedHead
 /** More changed pages than this share are no longer worth patching. */
 const PATCH_SHARE = 0.1;
 
-function tableOf(making: Making, placed: PlacedHead[]): Pick<IndexPlan, 'table' | 'changed' | 'late'> {
+function tableOf(
+  making: Making & { usable: IndexState | undefined },
+  placed: PlacedHead[],
+): Pick<IndexPlan, 'table' | 'changed' | 'late'> {
   const { pages, layout, store, usable } = making;
   const changed = usable && differences(making, usable, placed);
   if (changed) return patched(usable, changed);
@@ -256,7 +230,7 @@ function patched(
 }
 
 /** Returns what differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
-function differences(making: Making, usable: IndexState, placed: PlacedHead[]): TermChanges | undefined {
+function differences(making: Making, usable: IndexHeads, placed: PlacedHead[]): TermChanges | undefined {
   const { pages } = making;
   const gone = [...usable.pages.values()].filter(({ head }) => !pages.has(head.page));
   const touched = placed.filter(({ slot, head }) => {
@@ -267,7 +241,7 @@ function differences(making: Making, usable: IndexState, placed: PlacedHead[]): 
   return isMuch ? undefined : changesOf(making, gone, touched);
 }
 
-function changesOf(
+export function changesOf(
   { pages, layout, store, usable }: Making,
   gone: readonly PlacedHead[],
   touched: readonly PlacedHead[],
@@ -293,7 +267,10 @@ function changesOf(
 const LOOK_AHEAD = 3;
 
 /** Blocks of the earlier index that no change can have touched, by their first term. */
-function untouchedBlocks(usable: IndexState | undefined, changed: TermChanges | undefined): Map<string, BlockHead> {
+export function untouchedBlocks(
+  usable: IndexHeads | undefined,
+  changed: TermChanges | undefined,
+): Map<string, BlockHead> {
   const found = new Map<string, BlockHead>();
   if (!usable || !changed) return found;
   const blocks = [...usable.blocks.values()];
@@ -319,7 +296,7 @@ function planBlocks({ layout, usable }: Making, table: TermTable, changed?: Term
   }));
 }
 
-function makeBlocks({ table, blocks }: IndexPlan) {
+export function makeBlocks({ table, blocks }: Pick<IndexPlan, 'table' | 'blocks'>) {
   const heads: BlockHead[] = [];
   const files: IndexFile[] = [];
   for (const block of blocks) {
@@ -344,16 +321,22 @@ export function blockHead({ terms }: TermTable, { from, to, key }: Block, conten
   return { key, first: terms.at(from), last: terms.at(to - 1), count: to - from, name, path };
 }
 
-function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
+export function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
   return textFiles(paths, () => {
     const page = pages.get(head.page)!;
     return store.tokens(page, layout.shardSize).texts ?? shardTexts(page, layout.shardSize);
   });
 }
 
-interface WordFile extends WordHead {
+export interface WordFile extends WordHead {
   file: IndexFile;
 }
+
+export const wordFile = (length: number, name: number, content: () => Uint8Array): WordFile => ({
+  length,
+  name,
+  file: shard(pathOf(wordsName(length, name)), () => sealed(content(), name)),
+});
 
 /** Lists of words of the lengths that no change can have touched are not made again. */
 function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges): WordFile[] {
@@ -367,9 +350,5 @@ function makeWords({ usable }: Making, table: TermTable, changed?: TermChanges):
   const contentOf = (length: number) => utf8((touched?.has(length) ? fresh() : all()).get(length) ?? '');
   return heads
     .sort((a, b) => a.length - b.length)
-    .map(({ length, name }) => ({
-      length,
-      name,
-      file: shard(pathOf(wordsName(length, name)), () => sealed(contentOf(length), name)),
-    }));
+    .map(({ length, name }) => wordFile(length, name, () => contentOf(length)));
 }

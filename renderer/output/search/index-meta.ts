@@ -1,5 +1,5 @@
 /** The meta file: the names of all other files, and what ranking needs of every page. */
-import { FORMAT, type Meta, metaSum } from '../../shared/search-format.js';
+import { ASKED_LISTS, FORMAT, type Meta, metaSum } from '../../shared/search-format.js';
 import { Bytes, base64 } from './bytes.js';
 import type { PageHead } from './tokenise-page.js';
 
@@ -42,14 +42,14 @@ function names(values: number[]): string {
 export interface MetaInput {
   blocks: BlockHead[];
   words: WordHead[];
-  /** Three bytes of name of the synonyms, where there are any. */
-  synonyms: number | undefined;
+  /** Three bytes of name of the synonyms, and of the lists of questions, where there are any. */
+  lists: { synonyms?: number; asked?: number };
   /** True if pages have keywords of Han. */
   keywords: boolean;
 }
 
 /** Text of the meta file; pages in slot order. */
-export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywords }: MetaInput): string {
+export function metaText(placed: PlacedHead[], { blocks, words, lists, keywords }: MetaInput): string {
   const facetKeys = placed.map(({ head }) => JSON.stringify(head.facet));
   const facets = [...new Set(facetKeys)].sort();
   const numbers = new Map(facets.map((facet, i) => [facet, i]));
@@ -71,8 +71,11 @@ export function metaText(placed: PlacedHead[], { blocks, words, synonyms, keywor
     facets: facets.map((facet) => JSON.parse(facet) as [string, string, string]),
     keys: blocks.map(({ key }) => key).join('\n'),
     blocks: names(blocks.map(({ name }) => name)),
-    words: Object.fromEntries(words.map(({ length, name }) => [length, names([name])])),
-    ...(synonyms !== undefined && { synonyms: names([synonyms]) }),
+    words: Object.fromEntries([
+      ...words.map(({ length, name }) => [length, names([name])]),
+      ...(lists.asked === undefined ? [] : [[ASKED_LISTS, names([lists.asked])]]),
+    ]),
+    ...(lists.synonyms !== undefined && { synonyms: names([lists.synonyms]) }),
     ...(keywords && { keywords }),
   };
   const open = `${JSON.stringify(meta).slice(0, -1)},`;

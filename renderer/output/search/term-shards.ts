@@ -1,5 +1,5 @@
 /** Cuts the inverted table into term shards, and makes the lists of words for mistyped queries. */
-import { fnv, listOf } from '../../shared/search-format.js';
+import { fnv, listOf, Reader } from '../../shared/search-format.js';
 import { Bytes, utf8 } from './bytes.js';
 import { TermList } from './term-list.js';
 import type { TermTable } from './term-table.js';
@@ -25,25 +25,36 @@ const LARGEST = 1.5;
  * Postings larger than a block stand alone, so that no rare neighbour pays for them.
  */
 export function cutBlocks(table: TermTable, blockSize: number, same: SameBlock = () => undefined): Block[] {
-  const { terms, ends } = table;
-  const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+  const { terms } = table;
   const blocks: Block[] = [];
   for (let from = 0; from < terms.length; ) {
     const known = same(terms.at(from));
     let to = from + (known?.count ?? 1);
-    if (!known && sizeOf(from) <= blockSize) to = borderAfter(table, from, blockSize, sizeOf);
+    if (!known) to = borderAfter(table, from, blockSize) ?? terms.length;
     blocks.push({ from, to, key: known?.key ?? (from === 0 ? '' : separator(terms, from)) });
     from = to;
   }
   return blocks;
 }
 
-function borderAfter({ terms }: TermTable, from: number, blockSize: number, sizeOf: (i: number) => number): number {
+/**
+ * Returns the border of the block that begins at a term.
+ * @param until where the terms end that are known
+ * @returns undefined where more terms may decide, or there are no more
+ */
+export function borderAfter(
+  { terms, ends }: TermTable,
+  from: number,
+  blockSize: number,
+  until = terms.length,
+): number | undefined {
+  const sizeOf = (i: number) => ends[i]! - (i > 0 ? ends[i - 1]! : 0);
+  if (sizeOf(from) > blockSize) return from + 1;
   let size = 0;
   let best = -1;
   let bestLength = 0;
   let bestHash = 0;
-  for (let i = from; i < terms.length; i++) {
+  for (let i = from; i < until; i++) {
     if (size >= blockSize * SMALLEST) {
       const length = terms.sharedAt(i) + 1;
       if (best < 0 || length <= bestLength) {
@@ -60,11 +71,13 @@ function borderAfter({ terms }: TermTable, from: number, blockSize: number, size
     size += next + terms.lengthAt(i) + 2;
     if (size > blockSize * LARGEST) return best < 0 ? i + 1 : best;
   }
-  return terms.length;
 }
 
 /** Shortest start of a term that is after the one before it. */
 const separator = (terms: TermList, index: number): string => terms.at(index).slice(0, terms.sharedAt(index) + 1);
+
+/** The same of a term that is known without the others. */
+export const separatorAfter = (before: string, term: string): string => separator(TermList.of(`${before}\n${term}`), 1);
 
 /** Most leading characters that a line shares with the one before. */
 const SHARED_MOST = 70;
@@ -94,6 +107,36 @@ export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Blo
   return out.finish();
 }
 
+const decoder = new TextDecoder();
+
+/** Stands for halves of characters, which UTF-8 does not have. */
+const UNKNOWN = '\ufffd';
+
+/** The terms of a block, a line each. @returns undefined where they are not known from its bytes */
+export function decodeBlock(content: Uint8Array): TermTable | undefined {
+  const reader = new Reader(content);
+  const length = reader.varint();
+  const text = decoder.decode(content.subarray(reader.at, reader.at + length));
+  if (text.includes(UNKNOWN)) return undefined;
+  reader.at += length;
+  const words = frontDecoded(text.split('\n'));
+  const ends = new Uint32Array(words.length);
+  for (let i = 0, end = 0; i < words.length; i++) {
+    end += reader.varint();
+    ends[i] = end;
+  }
+  return { terms: TermList.of(words.join('\n')), ends, bytes: content.subarray(reader.at) };
+}
+
+/** Words of lines that begin with the number of characters they share with the one before. */
+function frontDecoded(lines: readonly string[]): string[] {
+  let before = '';
+  return lines.map((line) => {
+    before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+    return before;
+  });
+}
+
 /** Shortest words that are found when mistyped. */
 const WORD_MIN = 3;
 
@@ -105,24 +148,37 @@ const FIRST_CJK = '\u2e80';
 export const isWordTerm = (term: string): boolean =>
   term.length >= WORD_MIN && term < FIRST_CJK && WORD_TERM.test(term);
 
-/** Plain words by their list (`listOf`), each with a digit that grows with its postings. @param lists the only ones that are asked for */
+/** Plain words of one list in their order, each with a digit that grows with its postings. */
+export interface WordList {
+  words: string[];
+  ranks: string[];
+}
+
+/** Plain words by their list (`listOf`). @param lists the only ones that are asked for */
 export function wordLists({ terms, ends }: TermTable, lists?: ReadonlySet<number>): Map<number, string> {
-  const found = new Map<number, { words: string[]; ranks: string[] }>();
+  const found = new Map<number, WordList>();
   const end = terms.lowerBound(FIRST_CJK);
   for (let i = 0; i < end; i++) {
     if (lists && !lists.has(listOf(terms.lengthAt(i)))) continue;
     const term = terms.at(i);
     if (!isWordTerm(term)) continue;
     const list = found.get(listOf(term.length)) ?? { words: [], ranks: [] };
-    const size = ends[i]! - (i > 0 ? ends[i - 1]! : 0);
     list.words.push(term);
-    list.ranks.push(String(Math.min(9, Math.floor(Math.log2(size)))));
+    list.ranks.push(rankOf(ends[i]! - (i > 0 ? ends[i - 1]! : 0)));
     found.set(listOf(term.length), list);
   }
-  return new Map(
-    [...found].map(([length, { words, ranks }]) => [
-      length,
-      frontCode(TermList.of(words.join('\n')), 0, words.length, (i) => ranks[i]!),
-    ]),
-  );
+  return new Map([...found].map(([length, list]) => [length, wordsText(list)]));
+}
+
+/** @param size bytes of the postings of a word */
+export const rankOf = (size: number): string => String(Math.min(9, Math.floor(Math.log2(size))));
+
+/** A list as its file has it. */
+export const wordsText = ({ words, ranks }: WordList): string =>
+  frontCode(TermList.of(words.join('\n')), 0, words.length, (i) => ranks[i]!);
+
+/** The list of a file. */
+export function readWords(text: string): WordList {
+  const lines = text.split('\n');
+  return { words: frontDecoded(lines.map((line) => line.slice(1))), ranks: lines.map((line) => line.slice(0, 1)) };
 }

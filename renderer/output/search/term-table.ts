@@ -205,6 +205,20 @@ export function sliceTable({ terms, ends, bytes }: TermTable, from: number, to: 
   };
 }
 
+/** Parts of a table, in their order, as one. */
+export function joinTables(parts: readonly TermTable[]): TermTable {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.bytes.length, 0));
+  const ends = new Uint32Array(parts.reduce((sum, part) => sum + part.ends.length, 0));
+  let size = 0;
+  let count = 0;
+  for (const part of parts) {
+    bytes.set(part.bytes, size);
+    for (const end of part.ends) ends[count++] = size + end;
+    size += part.bytes.length;
+  }
+  return { terms: TermList.of(parts.map(({ terms }) => terms.text).join('\n')), ends, bytes };
+}
+
 /** New entries of a term by slot; null takes the page out. */
 export type TermChanges = Map<string, Map<number, Uint8Array | null>>;
 
