@@ -18,7 +18,7 @@ import { kindOf } from '../write/disk.js';
 import { isInside } from '../write/manifest.js';
 import type { Committed } from '../write/outputs.js';
 import type { Written } from '../write/recorded-files.js';
-import { changedList, listedFiles, outputLine } from './folder-list.js';
+import { FolderSum } from './folder-sum.js';
 import { type Kept, keptText, type Look, type Reach, type Surroundings, textsOf, thisYear, valueHash } from './look.js';
 
 /** A build that has succeeded, with all that it read. */
@@ -78,20 +78,20 @@ function keepEdited(look: Look, { committed, pages }: Left, result: EngineResult
   write(file, keptText(head, [...textsOf(view), outputsText(look, committed)]));
 }
 
-const lineOf = ({ size, mtime }: Written) => outputLine({ size, mtimeMs: mtime });
-
-/** With more changes than this the whole list is made anew. */
-const MOST_CHANGES = 1000;
-
 /** Returns what the look before the next build is to find in the output folder. */
 function outputsText({ outputs }: Look, { done, removed }: Committed): string {
   if (!done) return '';
-  const isLittle = done.fresh.size + removed.length <= MOST_CHANGES;
-  if (outputs === undefined || !isLittle)
-    return listedFiles(new Map([...done.all()].map(([path, one]) => [path, lineOf(one)])));
-  const changes = new Map<string, string | undefined>([...done.fresh].map(([path, one]) => [path, lineOf(one)]));
-  for (const path of removed) changes.set(path, undefined);
-  return changedList(outputs, changes);
+  const { fresh, was } = done;
+  const isKnown = outputs !== undefined && was !== undefined;
+  const sum = isKnown ? FolderSum.from(outputs) : new FolderSum();
+  const stateOf = ({ size, mtime }: Written) => ({ size, mtimeMs: mtime });
+  if (isKnown)
+    for (const path of [...fresh.keys(), ...removed]) {
+      const before = was(path);
+      if (before) sum.remove(path, stateOf(before));
+    }
+  for (const [path, written] of isKnown ? fresh : done.all()) sum.add(path, stateOf(written));
+  return sum.text;
 }
 
 /** True if a build that does nothing says what this one said. Some findings are made only while there is something to do. */

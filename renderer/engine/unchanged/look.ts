@@ -16,7 +16,8 @@ import { clock } from '../run/trace.js';
 import { readBytes } from '../write/disk.js';
 import { outputPlace } from '../write/write.js';
 import { type EditedPaths, editedPaths } from './edited-paths.js';
-import { inputLine, listFile, listFolder, listPackages, outputLine } from './folder-list.js';
+import { inputLine, listFile, listFolder, listPackages } from './folder-list.js';
+import { sumFolder } from './folder-sum.js';
 
 /** Where a build reads. */
 export interface Reach {
@@ -83,7 +84,7 @@ export interface Look {
   reach: Reach;
   /** Absent where it is of no use. */
   view?: View;
-  /** List of the output folder, where it is as the last build left it. */
+  /** Sum of the output folder, where it is as the last build left it. */
   outputs?: string;
   /** The result of the build that has nothing to do. */
   unchanged?: EngineResult;
@@ -133,15 +134,15 @@ function lookWith(options: LookOptions, code: string): Look {
   const { said, result, pages } = kept;
   // Another build is writing, or one was interrupted.
   if (!said || [place.lock, place.journal, place.stage].some((path) => existsSync(path))) return look;
-  const outputs = listFolder(out, { line: outputLine });
-  if (outputs !== found.texts.at(-1)) return look;
-  look.outputs = outputs;
+  const outputs = sumFolder(out);
+  if (outputs.text !== found.texts.at(-1)) return look;
+  look.outputs = outputs.text;
   const edited = editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
   if (!edited || !isSurrounded(kept.surroundings, environment)) return look;
   const { paths, added, gone } = edited;
   if (paths.length + added.length + gone.length > 0)
     return pages && !isSaidOf(said, paths) ? { ...look, edited: { ...edited, kept, said } } : look;
-  return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.split('\t').length - 1 } };
+  return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.count } };
 }
 
 /** True if a finding is of one of these files, or of none: what it says may be other than before. */

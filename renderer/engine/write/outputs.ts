@@ -91,7 +91,7 @@ export interface Committed {
   bytes: number;
   heaviest?: HeaviestPage;
   /** What was written to the output folder, and a way to ask for all that stands there now. */
-  done?: Pick<Done, 'fresh' | 'all'>;
+  done?: Omit<Done, 'removed'>;
 }
 
 export interface ListedOutput {

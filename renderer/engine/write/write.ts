@@ -199,6 +199,8 @@ export interface Done {
   fresh: ReadonlyMap<string, Written>;
   /** All that stands there now. */
   all(): ReadonlyMap<string, Written>;
+  /** What stood there before, where that was compared with the record. */
+  was?: (path: string) => Written | undefined;
 }
 
 const LIST = new RegExp(
@@ -253,7 +255,7 @@ export function commit({ place, onStep, ...content }: Commit): Done {
     writeDurably(place.journal, JSON.stringify(journal));
     carryOut(place, journal, onStep);
   }
-  return { removed: deletions, fresh, all };
+  return { removed: deletions, fresh, all, ...(before.isSeen && { was: (path: string) => files.get(path) }) };
 }
 
 /** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */
