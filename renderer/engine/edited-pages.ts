@@ -15,14 +15,14 @@ import type { Source } from '../site/content/source.js';
 import { frontOf } from '../site/docs/kept-doc.js';
 import { withoutNames } from '../site/docs/sidebar-index.js';
 import { tocOf } from '../site/pages/common-fields.js';
-import { namesOf, renameOwn } from '../site/pages/doc-names.js';
+import { type NamingPage, namesOf, renameOwn } from '../site/pages/doc-names.js';
 import { searchTitle } from '../site/search-records/make-records.js';
 import { readSource } from '../site/sources/read-sources.js';
 import { type Arranged, arrangeDocs } from './arranged-docs.js';
 import { compileInput, configurePool, type Run } from './build-state.js';
 import { editIndex, recordsOf } from './edited-index.js';
 import { putLists } from './edited-lists.js';
-import { keepNamesOfDocs } from './kept-docs.js';
+import { hasFreeAnchors, keepNamesOfDocs } from './kept-docs.js';
 import { type KeptNames, writeNames } from './kept-names.js';
 import { type KeptSite, type KeptText, keepSite, keepText, keptSite, readText, themeHash } from './kept-pages.js';
 import { isGitElsewhere } from './load/file-dates.js';
@@ -46,7 +46,8 @@ import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outpu
 export async function buildEdited(run: Run, edited: EditedFiles, result: EngineResult): Promise<boolean> {
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
-  if (site?.id !== edited.kept.pages || !site || !kept.place || isGitElsewhere(options.environment)) return false;
+  if (site?.id !== edited.kept.pages || !site || !kept.place) return false;
+  if (edited.kept.reach.git && isGitElsewhere(options.environment)) return false;
   const theme = await findTheme(run.site, options, kept.memo);
   if (themeHash(theme) !== site.theme) return false;
   configurePool(run, theme);
@@ -111,10 +112,14 @@ async function compileEdits(
     const seen = before && seenOf(before);
     if (!seen || seen !== seenOf(after)) return [];
     const { document } = after;
-    if (!keepsAnchors(before.document, document, isSilent)) return [];
+    const hasTitle = titleOf(before.document) === titleOf(document);
+    const isAsAsked = hasTitle && keepsAnchors(before.document, document, isSilent);
+    if (!isAsAsked && !(isSilent && isFree(memo, site, { page, document }))) return [];
     const toc = tocOf({ site: run.site, graph: { partials: new Map() } }, document);
     const edited = { ...page, toc, body: { ...page.body, key: document.key } };
-    return renameEdit(run.site, { kept, place, page: edited }, [before.document, document]);
+    const made = renameEdit(run.site, { kept, place, page: edited }, [before.document, document]);
+    // A title in other letters, which shows nowhere else by its name.
+    return hasTitle || made.some(({ renamed }) => renamed) ? made : [];
   });
   return compilation.problems.length === 0 && edits.length === paths.length ? edits : undefined;
 }
@@ -151,13 +156,25 @@ function seenOf({ document, exists }: KeptDocument): string | undefined {
     words: __,
     excerpt: ___,
     frontMatter,
-    outline,
     ...rest
-  } = { ...document, sections: undefined, ids: [] };
+  } = { ...document, sections: undefined, ids: [], outline: [], contentTitle: undefined };
   const isPlace = (name: string) => name === 'line' || name === 'column';
   const placeless = JSON.stringify(rest, (name, value) => (isPlace(name) ? undefined : value));
+  return JSON.stringify([placeless, withoutNames(frontMatter), exists]);
+}
+
+type Headed = KeptDocument['document'];
+
+/** All of the headings of a document that is shown as its title. */
+function titleOf({ contentTitle, outline }: Headed): string {
   const titles = outline.filter(({ level }) => level === 1).map(({ id, text, html }) => [id, text, html]);
-  return JSON.stringify([placeless, titles, withoutNames(frontMatter), exists]);
+  return JSON.stringify([contentTitle, titles]);
+}
+
+/** True if no link leads to an anchor of the page, one of its own neither: those of a doc that came after the last build of the whole are not remembered. */
+function isFree(memo: Memo, { docs }: KeptSite, { page, document }: { page: NamingPage; document: Headed }): boolean {
+  const hasOwn = /"#/.test(JSON.stringify([document.slots, document.addresses]));
+  return !hasOwn && hasFreeAnchors(memo, docs, page.route);
 }
 
 /** True if what links to the page leads where it did. @param isSilent no link leads to an anchor that is not there */

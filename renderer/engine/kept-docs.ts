@@ -10,6 +10,7 @@ import type { KeptDoc } from '../site/docs/kept-doc.js';
 import type { LinkContext } from '../site/graph/graph-types.js';
 import { hashData } from '../site/helpers/hash.js';
 import { byCodeUnit } from '../site/helpers/order.js';
+import { anchorsName } from '../site/links/link-targets.js';
 import type { DocsVersion } from '../site/sources/docs-versions.js';
 import type { DataFile } from '../site/sources/site-files.js';
 import type { Shown } from './kept-names.js';
@@ -125,6 +126,13 @@ export function readDocs(memo: Memo, id: string | undefined): KeptDocs | undefin
   const late = readLate(memo, id);
   const base = late && memo.get<Base>(BASE);
   return late && base && { base, late };
+}
+
+/** True if it is known that no link leads to an anchor of a page. @param id of what is kept */
+export function hasFreeAnchors(memo: Memo, id: string | undefined, route: string): boolean {
+  const docs = readDocs(memo, id);
+  const name = anchorsName(route);
+  return docs !== undefined && !docs.base.asked.includes(name) && !docs.late.asked.includes(name);
 }
 
 function readLate(memo: Memo, id: string | undefined): Late | undefined {

@@ -32,6 +32,10 @@ const SITE = {
   'notes.config.ts': configText({ navbar: { items: [{ type: 'doc', docId: 'names/bar' }] } }),
   'docs/a.md': '---\ndescription: Of a\n---\n# A\n\nFirst words.\n\n## Part\n\nTo [b](b.md#own).\n\nLast words.\n',
   'docs/b.md': '# B\n\nWords.\n\n## Own {#own}\n\nMore words.\n',
+  'docs/headed/x.md': '# X\n\nWords of x.\n',
+  'docs/headed/y.md': '# Y\n\n## Part\n\nWords of y.\n',
+  'docs/headed/z.md': '# Z\n\nWords of z.\n',
+  'docs/self.md': '---\ndescription: Own\n---\n# Of its own\n\n## Own part\n\nTo [it](#own-part).\n\n## Other\n',
   'docs/part/_category_.json': '{ "label": "Part", "link": { "type": "generated-index" } }\n',
   'docs/part/c.md': '---\ntags: [x]\ndescription: Of c\n---\n# C\n\nWords.\n\n<b>Markup</b>\n',
   'docs/part/d.mdx': "---\ndescription: Of d\n---\nimport Piece from './_piece.md';\n\n# D\n\n<Piece />\n",
@@ -135,6 +139,10 @@ describe('makes pages alone', () => {
     },
     'of a title in a category within': { 'docs/names/inner/leaf.md': ['title: Leaf', 'title: Leaves'] },
     'that show no title of a hidden page': { 'docs/part/hidden.md': ['Of hidden', 'Of nothing'] },
+    'where an anchor changes that no link leads to': { 'docs/a.md': ['## Part', '## Parts'] },
+    'where a heading goes': { 'docs/a.md': ['## Parts\n', ''] },
+    'where a title in the text changes': { 'docs/headed/y.md': ['# Y', '# Why'] },
+    'where a title in the text and an anchor change': { 'docs/headed/y.md': ['# Why\n\n## Part', '# Wye\n\n## One'] },
     'with a title after all these': { 'docs/names/one.md': ['title: A first', 'title: One'] },
   };
   it.each(Object.entries(alone))('%s', async (_, edits) => {
@@ -236,10 +244,11 @@ describe('makes the whole site', () => {
     'where a page with a piece shows the description': { 'docs/b.md': ['Words.', 'Others.'] },
     'where a second title comes': { 'docs/b.md': '\n# C\n' },
     'where a heading comes that has the anchor of the title': { 'docs/b.md': '\n## Words {#b}\n' },
-    'where an anchor changes': { 'docs/a.md': ['## Part', '## Parts'] },
+    'where an anchor changes beside one that its own page leads to': { 'docs/self.md': ['## Other', '## Others'] },
     'where a link comes': { 'docs/a.md': '\nTo [c](part/c.md).\n' },
     'where a picture comes': { 'docs/a.md': '\n![](picture.svg)\n' },
-    'where the title changes': { 'docs/part/c.md': ['# C', '# See'] },
+    'where the title changes of a page with an anchor that a link leads to': { 'docs/b.md': ['# B', '# Be'] },
+    'where the words of a title stay and its markup does not': { 'docs/headed/y.md': ['# Wye', '# *Wye*'] },
     'where a tag comes': { 'docs/part/c.md': ['tags: [x]', 'tags: [x, y]'] },
     'where a field changes that a theme may read': { 'docs/part/c.md': ['tags:', 'line: 3\ntags:'] },
     'where a piece changes': { 'docs/part/_piece.md': '\nMore.\n' },
@@ -273,6 +282,17 @@ it('tells what is wrong with an edit, leaves the output, and goes on after it is
 it('builds the whole where the pages that were kept are gone', async () => {
   rmSync(file('.notes/packs'), { recursive: true });
   expect(await aloneAfter({ 'docs/a.md': '\nSeven.\n' })).toBe(false);
+});
+
+it('makes a page alone where variables tell git another place, and nothing shows a date', async () => {
+  const env = { GIT_DIR: join(temporaryFolder(), 'nowhere') };
+  const buildThere = () => notes(['build', '--verbose'], { cwd: dir, env });
+  for (let tries = 0; tries < 3; tries++) await buildThere();
+  edit('docs/a.md', '\nElsewhere.\n');
+  const run = await buildThere();
+  expect(run.stderr).toContain(ALONE);
+  expect(readTree(join(dir, 'dist'))).toEqual(await cleanBuild(dir));
+  await settle();
 });
 
 it('builds the whole where the date of a page is that of its file', async () => {

@@ -64,10 +64,12 @@ export function targetAt({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, p
 
 /** Returns the same of an address of which an anchor is asked for. */
 export function withAnchors({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, route: string): Target | undefined {
-  const key = samePathKey(route);
-  asked.add(`${key}#`);
-  return targets.get(key);
+  asked.add(anchorsName(route));
+  return targets.get(samePathKey(route));
 }
+
+/** What `Graph.asked` has of a page of which an anchor is asked for. */
+export const anchorsName = (route: string): string => `${samePathKey(route)}#`;
 
 /** Files for machines. */
 function listFiles({ sitemap, router, robots, llms }: Site): string[] {
