@@ -68,7 +68,7 @@ export function withAnchors({ targets, asked }: Pick<Graph, 'targets' | 'asked'>
   return targets.get(samePathKey(route));
 }
 
-/** What `Graph.asked` has of a page of which an anchor is asked for. */
+/** Returns the name that `Graph.asked` has of a page of which an anchor is asked for. */
 export const anchorsName = (route: string): string => `${samePathKey(route)}#`;
 
 /** Files for machines. */
