@@ -26,10 +26,14 @@ const edited = (seed: number, word: string, url: string): SearchPageRecords => {
   return recordsOf({ ...page, url });
 };
 
+/** Such a word: short ones, and long ones, which are in one list. */
+const someWord = (random: () => number): string =>
+  `wort${'lang'.repeat(Math.floor(random() * 9))}${Math.floor(random() * 1e6)}`;
+
 /** One random edit: a page goes, comes, or says something else. */
 function change(pages: Pages, random: () => number, step: number): Pages {
   const at = Math.floor(random() * pages.length);
-  const word = `wort${Math.floor(random() * 1e6)}`;
+  const word = someWord(random);
   const what = random();
   if (what < 0.2) return pages.filter((_, n) => n !== at);
   if (what < 0.4) return [...pages, edited(step, word, `/docs/new-${step}`)];
@@ -133,7 +137,7 @@ it.each([1, 2])('of edited pages alone gives the files of a clean build that are
   for (let step = 0; step < 8; step++) {
     const changed = [0, 1].map((count) => {
       const { page } = pages[Math.floor(random() * pages.length)]!;
-      return edited(step * 2 + count, `wort${Math.floor(random() * 1e6)}`, page);
+      return edited(step * 2 + count, someWord(random), page);
     });
     const byPage = new Map(changed.map((page) => [page.page, page]));
     pages = pages.map((page) => byPage.get(page.page) ?? page);
