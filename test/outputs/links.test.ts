@@ -167,7 +167,8 @@ it('a literal address is what a browser reads: it has the base, and starts at th
 
 it('HTML that several languages show may lead to the page in one of them, and nowhere else', async () => {
   const i18n = { defaultLocale: 'zh-Hans', locales: ['zh-Hans', 'en'] };
-  const text = '# 甲\n\n<a href="/docs/b">there</a> <a href="/en/docs/b">too</a> <a href="/docs/c">not</a>\n';
+  const text =
+    '# 甲\n\n<a href="/docs/b">there</a> <a href="/en/docs/b">too</a> <a href="/docs/c">not</a> <img src="/img/none.png" alt="" />\n';
   const dir = makeSite({
     'docs/a.md': text,
     'docs/b.md': '# 乙\n',
@@ -175,7 +176,11 @@ it('HTML that several languages show may lead to the page in one of them, and no
     'notes.config.ts': configText({ i18n }),
   });
   const { found } = await findings(dir);
-  expect([...new Set(found.map(({ args }) => args.url))]).toEqual(['/docs/c']);
+  // Each once, not once for each language.
+  expect(found.map(({ code, args }) => [code, args.url])).toEqual([
+    ['link-broken', '/docs/c'],
+    ['link-asset-missing', '/img/none.png'],
+  ]);
 });
 
 it('properties of components that name a page by its file lead there', async () => {

@@ -148,8 +148,10 @@ export class Resolver {
       if (!missing || source === undefined || policy === 'links') return missing;
       return { ...missing, nearest: () => this.nearFile(url, source) ?? missing.nearest() };
     }
-    if (this.isOfOtherLanguage(pathname)) return undefined;
-    const based = withBase(pathname, baseUrl);
+    const others = this.otherBases(pathname);
+    // What all languages show can name the page of but one of them.
+    if (others.some((base) => this.targetOf(withBase(`/${pathname.slice(base.length)}`, baseUrl)))) return undefined;
+    const based = others.length > 0 ? pathname : withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
     const isThere = this.targetOf(based) !== undefined;
     return {
@@ -161,11 +163,10 @@ export class Resolver {
     };
   }
 
-  /** True if the page that this language has is asked for in another one: what all languages show can name but one of them. */
-  private isOfOtherLanguage(pathname: string): boolean {
-    const { baseUrl, locales } = this.site;
-    const others = locales.filter((other) => other.baseUrl !== baseUrl && pathname.startsWith(other.baseUrl));
-    return others.some((other) => this.targetOf(withBase(`/${pathname.slice(other.baseUrl.length)}`, baseUrl)));
+  /** Returns the bases of the other languages that an address may belong to. */
+  private otherBases(pathname: string): string[] {
+    const bases = this.site.locales.map((language) => language.baseUrl);
+    return bases.filter((base) => base !== this.site.baseUrl && pathname.startsWith(base));
   }
 
   /** A relative address that a browser resolves: where pages are `index.html` of folders, hosts also show them with a final slash. */
