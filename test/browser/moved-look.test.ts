@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { configText } from '../outputs/sites.js';
 import { builtFolder } from './built-folder.js';
-import { DESKTOP, hydrated, visit } from './harness.js';
+import { DESKTOP, hydrated, PHONE, visit } from './harness.js';
 
 const stage = builtFolder({
   'docusaurus.config.js': `module.exports = {
@@ -18,7 +18,7 @@ const stage = builtFolder({
 `,
   'src/own.css': `:root {
   --ifm-color-primary: rgb(1, 2, 3);
-  --ifm-navbar-background-color: rgb(10, 20, 30);
+  --ifm-navbar-background-color : rgb(10, 20, 30);
   --ifm-navbar-link-color: rgb(40, 50, 60);
   --ifm-background-color: rgb(250, 240, 230);
   --ifm-heading-font-family: serif;
@@ -26,6 +26,8 @@ const stage = builtFolder({
 [data-theme='dark'] { --ifm-navbar-background-color: rgb(70, 80, 90); }
 .footer--dark { --ifm-footer-background-color: rgb(11, 22, 33); }
 .own h3 { font-size: 50px; }
+/* :root { --ifm-footer-color: rgb(1, 1, 1); } */
+.own { --ifm-font-color-base: rgb(2, 2, 2); }
 `,
   'src/pages/index.js': `import Layout from '@theme/Layout';
 import Part from './_part.md';
@@ -34,6 +36,7 @@ export default () => (
     <main className="own">
       <h2 id="first">First</h2>
       <h3>Own</h3>
+      <div className="alert">told</div>
       <a className="button button--outline button--primary" href="/docs/a">Go</a>
       <table><tbody><tr><td id="cell">cell</td></tr></tbody></table>
       <div className="markdown"><Part /></div>
@@ -42,7 +45,7 @@ export default () => (
 );
 `,
   'src/pages/_part.md': '## Of Markdown\n\n[a link](/docs/a)\n',
-  'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n',
+  'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n\n:::tip\n\ntext\n\n:::\n',
   'docs/b.md': '# B\n\ntext\n',
 });
 
@@ -80,6 +83,17 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
     expect(await styleOf(page, 'html', 'background-color')).toBe('rgb(250, 240, 230)');
     expect(await styleOf(page, '.footer', 'background-color')).toBe('rgb(11, 22, 33)');
     expect(await styleOf(page, 'main h2', 'font-family')).toBe('serif');
+    expect(await styleOf(page, '.admonition', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+    // Neither what stands in a comment nor what is set for a part.
+    const text = await styleOf(page, 'html', 'color');
+    expect([text, await styleOf(page, '.footer', 'color')]).toEqual(['rgb(42, 41, 38)', 'rgb(201, 198, 191)']);
+    await page.hover('.navbar__link:not(.navbar__link--active)');
+    await expect
+      .poll(() => styleOf(page, '.navbar__link:not(.navbar__link--active)', 'background-color'))
+      .toMatch(/0\.12\)$/);
+  });
+  await on('/docs/a', { viewport: PHONE, colorScheme: 'light' }, async (page) => {
+    await expect.poll(() => styleOf(page, '.DocSearch-Button', 'color')).toBe('rgb(40, 50, 60)');
   });
   await on('/docs/a', { colorScheme: 'dark' }, async (page) => {
     await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(70, 80, 90)');

@@ -63,6 +63,10 @@ export function infimaClasses(): Set<string> {
   return new Set([...names, MENU]);
 }
 
+/** Our admonitions and details have the class of an alert too, and looks of their own. */
+const notOurs = (selector: string): string =>
+  selector.replace(/^\.alert(?![\w-])/, '.alert:where(:not(.admonition,.details))');
+
 /** Elements that pages of code write without a class. Code and keys keep our looks. */
 const ELEMENTS = /^(?:h[1-6]|p|a|[uo]l|table|blockquote|hr)\b/;
 
@@ -91,7 +95,7 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: 
     return names.length > 0 && names.every((name) => used.has(name));
   };
   const taken = allRules()
-    .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits) }))
+    .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits).map(notOurs) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
   taken.unshift(...lookRules(used, bar), ...(hasPages ? elementRules() : []));
@@ -123,6 +127,21 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['.footer__title', 'color', '--ifm-footer-title-color'],
 ];
 
+/** What must be seen on a bar of any colour. */
+const ON_BAR: Rule[] = [
+  {
+    condition: '',
+    selectors: ['.navbar__link:hover', '.navbar__icon:hover'],
+    body: 'background:color-mix(in srgb,currentColor 12%,transparent)',
+  },
+  { condition: '', selectors: ['.navbar__inner :focus-visible'], body: 'outline-color:currentColor' },
+  {
+    condition: '@media (max-width: 996px)',
+    selectors: ['.DocSearch-Button'],
+    body: 'color:var(--ifm-navbar-link-color,inherit)',
+  },
+];
+
 /** The rules for what is set, with the variables that Infima itself sets for a bar and a footer in other colours. */
 function lookRules(used: ReadonlySet<string>, bar: string | undefined): Rule[] {
   const set = LOOK.filter(
@@ -134,6 +153,7 @@ function lookRules(used: ReadonlySet<string>, bar: string | undefined): Rule[] {
     body: `${property}:var(${variable})`,
   }));
   const styled = ['.footer--dark', ...(bar ? [`.navbar--${bar}`] : [])];
+  if (set.some(([, , variable]) => variable === '--ifm-navbar-background-color')) rules.push(...ON_BAR);
   const hasFooter = set.some(([selectors]) => selectors.startsWith('.footer'));
   const styles = allRules().flatMap((rule) => {
     const selectors = rule.selectors.filter(

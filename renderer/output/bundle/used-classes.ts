@@ -14,8 +14,9 @@ const MARKDOWN = /\.mdx?$/;
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 /** Variables that a text reads. */
 const READS = /\bvar\(\s*(--ifm-[\w-]+)/g;
-/** Variables that a sheet sets. */
-const SETS = /(?<![\w-])(--ifm-[\w-]+:)/g;
+/** Variables that a sheet sets, and where it sets them for the whole site: those of a part are no colours of the frame. */
+const SETS = /(?<![\w-])(--ifm-[\w-]+)\s*:/g;
+const WHOLE = /:root|\bhtml\b|\bbody\b|data-theme|\.navbar|\.footer/;
 const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
 
@@ -53,7 +54,8 @@ const classFiles = (dir: string, place: string): string[] =>
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
   const found = new Set([...text.matchAll(READS)].map(([, name = '']) => name));
   if (SHEET.test(path)) {
-    for (const [, name = ''] of text.matchAll(SETS)) found.add(name);
+    for (const [, selector = '', body = ''] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)\{([^{}]*)/g))
+      if (WHOLE.test(selector)) for (const [, name = ''] of body.matchAll(SETS)) found.add(`${name}:`);
     return [...found].sort();
   }
   for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {
