@@ -70,3 +70,14 @@ test.each([
   const [{ column = 0, sourceLine = '' } = {}] = problems;
   expect(sourceLine.slice(column - 1)).toContain(word);
 });
+
+test('a mistake beside a list that is not there is the only one', async () => {
+  writeFileSync(join(dir, 'broken.js'), 'module.exports = {;\n');
+  const file = join(dir, 'sidebars.js');
+  writeFileSync(
+    file,
+    `const dir = __dirname;\nmodule.exports = { a: require('./gone.json'), b: require('./broken.js'), dir };\n`,
+  );
+  const { problems } = await loadModule(file, { dir, cacheDir: join(dir, '.notes'), foreign: true, lists: true });
+  expect(problems).toMatchObject([{ code: 'config-syntax', file: 'broken.js', line: 1 }]);
+});

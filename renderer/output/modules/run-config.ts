@@ -190,11 +190,12 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   const { build } = await import('esbuild');
   const { dir } = options;
   const began = options.cache?.now() ?? 0;
+  const absent: Problem[] = [];
+  const told = (specifier: string, importer: string) => void absent.push(absentList(specifier, importer, dir));
+  const { plugins, ...rest } = bundleOptions(file, options);
+  const all = [...(options.lists ? [generatedLists(told)] : []), ...plugins];
   try {
-    const absent: Problem[] = [];
-    const told = (specifier: string, importer: string) => void absent.push(absentList(specifier, importer, dir));
-    const { plugins, ...rest } = bundleOptions(file, options);
-    const result = await build({ ...rest, plugins: [...(options.lists ? [generatedLists(told)] : []), ...plugins] });
+    const result = await build({ ...rest, plugins: all });
     const inputs = Object.keys(result.metafile.inputs)
       .flatMap((path) => inputFile(path, dirname(file)) ?? [])
       .map((path): [string, string] => [path, hashOfRead(path, began)])
@@ -202,18 +203,16 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
     const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
     return { code: codeOf(result.outputFiles), inputs, warnings };
   } catch (error) {
-    return { problems: esbuildProblems(await asWritten(error, file, options), dir, 'config-syntax').map(withQuotes) };
+    // Rewritten files have other lines: the same is asked of the files on the disk, unless other texts are meant.
+    const plain = { ...rest, plugins: all.filter(({ name }) => name !== OWN_PLACES) };
+    const found = options.texts
+      ? error
+      : await build(plain).then(
+          () => error,
+          (cause: unknown) => cause,
+        );
+    return { problems: esbuildProblems(found, dir, 'config-syntax').map(withQuotes) };
   }
-}
-
-/** Resolves to what the bundler says of a module whose files are read as they are written: elsewhere it counts the lines of what was made of them. */
-async function asWritten(error: unknown, file: string, options: LoadOptions): Promise<unknown> {
-  const { build } = await import('esbuild');
-  const { plugins, ...rest } = bundleOptions(file, options);
-  return build({ ...rest, plugins: plugins.filter(({ name }) => name !== OWN_PLACES) }).then(
-    () => error,
-    (plain: unknown) => plain,
-  );
 }
 
 /** `title: My Site`: words behind a key want quotation marks. */
