@@ -152,29 +152,26 @@ function lookRules(used: ReadonlySet<string>, bar: string | undefined): Rule[] {
     selectors: selectors.split(','),
     body: `${property}:var(${variable})`,
   }));
-  const styled = ['.footer--dark', ...(bar ? [`.navbar--${bar}`] : [])];
   if (set.some(([, , variable]) => variable === '--ifm-navbar-background-color')) rules.push(...ON_BAR);
   const hasFooter = set.some(([selectors]) => selectors.startsWith('.footer'));
+  const styled = [...(hasFooter ? ['.footer--dark'] : []), ...(bar ? [`.navbar--${bar}`] : [])];
   const styles = allRules().flatMap((rule) => {
-    const selectors = rule.selectors.filter(
-      (name) => styled.includes(name) && (hasFooter || !name.startsWith('.footer')),
-    );
+    const selectors = rule.selectors.filter((name) => styled.includes(name));
     // Colours of the bar would go on into its menu.
-    const lines = rule.body.split(/;\s*/).filter((line) => line.startsWith('--'));
-    return selectors.length > 0 ? [{ ...rule, selectors, body: lines.join(';') }] : [];
+    return selectors.length > 0 ? [{ ...rule, selectors, body: variablesOf(rule).join(';') }] : [];
   });
   return [...rules, ...styles];
 }
+
+/** Variables that a rule sets, each with its value. */
+const variablesOf = ({ body }: Rule): string[] => body.split(/;\s*/).filter((line) => line.startsWith('--'));
 
 /** Definitions of the variables that a text reads, and of those that these read. */
 function variableRules(text: string): Rule[] {
   const roots = allRules().filter(({ selectors }) =>
     selectors.every((selector) => classesIn(selector).length === 0 && /:root|data-theme/.test(selector)),
   );
-  const declarations = roots.map((rule) => ({
-    rule,
-    lines: rule.body.split(/;\s*/).filter((line) => line.startsWith('--')),
-  }));
+  const declarations = roots.map((rule) => ({ rule, lines: variablesOf(rule) }));
   const wanted = new Set<string>();
   const want = (part: string) => {
     for (const [name] of part.matchAll(/--ifm-[\w-]+/g)) {
