@@ -85,12 +85,11 @@ describe('the work of the native engine', () => {
   });
 
   it.each([
-    ['https://a.b/@s', '.', 0],
-    ['https://a.b/@', '.', undefined],
-    ['a@b', '*', undefined],
-  ])('is too much for %j with 11,000 of %j from place %s', (line, sign, at) => {
-    const place = tooDense(line.replace('@', sign.repeat(11_000)), none);
-    expect(place).toBe(at === undefined ? undefined : line.indexOf('@'));
+    ['https://a.b/@s', '.', true],
+    ['www.a.b/@s', ']', true],
+    ['@', '?', false],
+  ])('is too much for %j with 50,000 of %j: %s', (line, sign, isTooMuch) => {
+    expect(walksTooFar(line.replace('@', sign.repeat(50_000)), false)).toBe(isTooMuch);
   });
 
   it.each([

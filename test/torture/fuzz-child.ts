@@ -52,10 +52,12 @@ const file = (text: string) => ({
 
 type Target = (random: Random) => unknown;
 
-/** One to four parts, again and again. */
+/** One to four parts, again and again; for each second text between others, which may begin something and end it or not. */
 function repeats(random: Random): unknown {
-  const part = Array.from({ length: 1 + Math.floor(random() * 4) }, () => oneOf(PARTS, random)).join('');
-  const text = part.repeat(Math.floor(100_000 / Buffer.byteLength(part)));
+  const parts = (count: number) => Array.from({ length: count }, () => oneOf(PARTS, random)).join('');
+  const part = parts(1 + Math.floor(random() * 4));
+  const around = () => (random() < 0.5 ? parts(1 + Math.floor(random() * 3)) : '');
+  const text = around() + part.repeat(Math.floor(100_000 / Buffer.byteLength(part))) + around();
   const options = random() < 0.3 ? { untrusted: { allowedOrigins: [] } } : {};
   return compile(text, { source: { path: oneOf(['docs/a.md', 'docs/a.mdx'], random) }, options });
 }

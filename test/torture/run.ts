@@ -1,11 +1,11 @@
 /**
- * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz,repeats] [--cases N] [--log FILE]`: random edits against clean builds, kills,
- * builds in odd places, and mutated input, from a seed. With `--cases` each kind runs so many times, whatever the time; with `--minutes`
- * they take turns until the time is over. Ends with a table of tried and failed and with the seed of every failure; the exit code is 1
- * when there is one. One case again: `--only edits --seed 7 --cases 1`. With `--log` each case becomes a line of a file; a run with
- * the same file goes on with the next seed of each kind, and its table is of all that the file has. `TORTURE_PAGES` names folders,
- * separated by colons, whose pages are mutated besides those of this repository; `TORTURE_NODES` names programs of Node besides
- * the running one, by which "folders" builds.
+ * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz,repeats] [--cases N] [--log FILE]`: random
+ * edits against clean builds, kills, builds in odd places, and mutated input, from a seed. With `--cases` each kind runs so many times,
+ * whatever the time; with `--minutes` they take turns until the time is over. Ends with a table of tried and failed and with the seed of
+ * every failure; the exit code is 1 when there is one. One case again: `--only edits --seed 7 --cases 1`. With `--log` each case becomes a
+ * line of a file; a run with the same file goes on with the next seed of each kind, and its table is of all that the file has.
+ * `TORTURE_PAGES` names folders, separated by colons, whose pages are mutated besides those of this repository: a seed gives the same
+ * inputs only with the same pages. `TORTURE_NODES` names programs of Node besides the running one, by which "folders" builds.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

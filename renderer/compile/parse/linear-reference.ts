@@ -4,7 +4,7 @@
  */
 import { EditMap } from 'micromark-util-edit-map';
 import { SPAN_RESOLVERS } from './linear-spans.js';
-import type { Construct, Context, Extension, State, Token } from './reference-types.js';
+import type { Code, Construct, Context, Effects, Extension, State, Token } from './reference-types.js';
 
 /** The mends as an extension, which has to be the last. */
 export const linearReference: Extension = {
@@ -112,7 +112,13 @@ function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
     if (previous?.call(this, this.previous) === false) return nok;
     const known = openOf.get(this);
     if (known && this.events[known.at]?.[1] === known.token && isOpen(known.token)) return nok;
-    const start = tokenize.call(this, effects, ok, nok);
+    const { check } = effects;
+    const leave = (next: State) => (code: Code) => {
+      effects.check = check;
+      return next(code);
+    };
+    effects.check = checkOnce(check, this);
+    const start = tokenize.call(this, effects, leave(ok), leave(nok));
     return (code) => {
       const { events } = this;
       const token = events.at(-1)?.[1];
@@ -122,6 +128,32 @@ function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
         if (at >= 0 && isOpen(events[at]![1])) openOf.set(this, { at, token: events[at]![1] });
       }
       return next;
+    };
+  };
+}
+
+/**
+ * What ends an address is not looked for again in characters of which it is known: the package walks to the end of a run of signs and
+ * entities from each of them. A run that did not end the address from its start does not from a place inside it.
+ */
+function checkOnce(check: Effects['check'], context: Context): Effects['check'] {
+  const passed = new WeakMap<object, { from: number; to: number }>();
+  return (constructs, ok, nok) => {
+    const construct = constructs as Construct;
+    return (code) => {
+      const from = context.now().offset;
+      const known = passed.get(construct);
+      if (known && known.from < from && from < known.to) return nok!(code);
+      const watched: Construct = {
+        ...construct,
+        tokenize(effects, found, missed) {
+          return construct.tokenize.call(this, effects, found, (last) => {
+            passed.set(construct, { from, to: context.now().offset });
+            return missed(last);
+          });
+        },
+      };
+      return check(watched, ok, nok)(code);
     };
   };
 }

@@ -8,3 +8,5 @@ export type Context = ThisParameterType<Construct['tokenize']>;
 export type Event = Parameters<Resolver>[0][number];
 export type Token = Event[1];
 export type State = ReturnType<Construct['tokenize']>;
+export type Effects = Parameters<Construct['tokenize']>[0];
+export type Code = Parameters<State>[0];

@@ -32,6 +32,10 @@ const COLON_COST_BESIDE_CODE = 4.45;
 /** What else costs such a walk as much as three bytes do: each line but items, quotes and definitions. */
 const LINE = /\n(?![ \t]*(?:[-+*>[]|\d+[.)]))/g;
 const LINE_COST = 3;
+const ADDRESS = /https?:|www\./i;
+/** Signs that GFM takes off the end of a bare address: the native engine looks for the end anew from each of a run. */
+const ADDRESS_ENDS = /[?!.,:*_~)&;"'\]]+/g;
+const ADDRESS_END_COST = 0.5;
 /** In MDX a brace beside code spans costs a walk over its block, and a tag one over its line. */
 const MDX_COST_BESIDE_CODE = 1.4;
 /** So many times as much beside characters that are not ASCII. */
@@ -57,6 +61,8 @@ export function walksTooFar(text: string, mdx: boolean): boolean {
     const isWide = bytes > block.length;
     for (const [mark, each] of isWide ? WIDE_COSTS : []) perByte += countOf(block, mark) * each;
     let walks = perByte * bytes + colons * (bytes + LINE_COST * countOf(block, LINE));
+    if (ADDRESS.test(block))
+      for (const [run] of block.matchAll(ADDRESS_ENDS)) walks += ADDRESS_END_COST * run.length ** 2;
     if (mdx && block.includes('`'))
       walks += MDX_COST_BESIDE_CODE * (countOf(block, /\{/g) * bytes + walkedOnLines(block, /</g));
     cost += walks * (isWide ? WIDE : 1);
@@ -75,20 +81,6 @@ export const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.l
 const WALKS = /[{<]|[*_~](?=[^\x00-\x7f])/g;
 /** Characters that may be walked over for the marks of all lines: about two seconds. */
 const MOST_WALKED = 2_000_000_000;
-
-/** Signs that GFM takes off the end of a bare address: the engines look for the end of the address anew from each of a run. */
-const ADDRESS_ENDS = /[?!.,:*_~)&;"']+/g;
-/** So many of them take the reference engine a second. */
-const MOST_ADDRESS_ENDS = 10_000;
-const ADDRESS = /https?:|www\./i;
-
-/** Returns the place of a longer run in a text with addresses, if it does not end the text round it; else undefined. */
-function longAddressEnd(text: string): number | undefined {
-  if (text.length < MOST_ADDRESS_ENDS || !ADDRESS.test(text)) return undefined;
-  for (const { 0: run, index } of text.matchAll(ADDRESS_ENDS))
-    if (run.length >= MOST_ADDRESS_ENDS && /[^\s<]/.test(text.charAt(index + run.length))) return index;
-  return undefined;
-}
 
 /** What the host of an address may be of: underscores are looked for to its end from each `www.`, also from those behind one of them. */
 const HOSTS = /[^\s!-,/:-@[-^`{-~]+/g;
@@ -129,8 +121,8 @@ function longRow(text: string): number | undefined {
 }
 
 function denseLine(text: string): number | undefined {
-  const address = longAddressEnd(text) ?? longHost(text);
-  if (address !== undefined) return address;
+  const host = longHost(text);
+  if (host !== undefined) return host;
   if (text.length ** 2 < MOST_WALKED) return undefined;
   let walked = 0;
   for (let start = 0; start < text.length; ) {
