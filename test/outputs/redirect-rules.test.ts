@@ -55,6 +55,20 @@ it('a page wins over the old address of another, and what is a file already need
   expect(built.file('docs/deep/guide.html')).toContain('<h1');
 });
 
+it('the function is asked once for each page', async () => {
+  const built = await buildSite({
+    'docs/intro.md': '# Intro\n\n[old](/begin)\n',
+    'docusaurus.config.mjs': config(
+      "{ createRedirects: (path) => { console.error(`asked for ${path};`); return path === '/docs/intro' ? '/begin' : undefined; } }",
+    ),
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('begin/index.html')).toContain('url=/base/docs/intro"');
+  const asked = built.stderr.match(/asked for [^;]+/g) ?? [];
+  expect(asked).toContain('asked for /docs/intro');
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 it('a function that throws is told', async () => {
   const built = await buildSite({
     ...DOCS,

@@ -10,5 +10,7 @@ export interface RedirectRules {
   createRedirects?: (path: string) => string | string[] | null | undefined;
 }
 
+export type CreateRedirects = NonNullable<RedirectRules['createRedirects']>;
+
 /** Form of headers and redirects that a host reads. */
 export type HostFile = 'headers' | 'vercel' | 'nginx';

@@ -1,9 +1,8 @@
 /** What the plugin for redirects is given: a list, and rules for every page. */
-import type { RedirectRules } from '../configuration/redirect-types.js';
+import type { CreateRedirects } from '../configuration/redirect-types.js';
 import { type Carrier, dropUndefined, isFunction, isStrings } from './docusaurus-carry.js';
 
-type Create = NonNullable<RedirectRules['createRedirects']>;
-const isCreate = (value: unknown): value is Create => isFunction(value);
+const isCreate = (value: unknown): value is CreateRedirects => isFunction(value);
 
 /** Returns the keys for all instances of the plugin. */
 export function carryRedirects(instances: readonly Record<string, unknown>[], carrier: Carrier) {

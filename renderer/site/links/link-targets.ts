@@ -41,6 +41,7 @@ export function collectTargets(site: Site, graph: Graph): void {
     for (const author of authors.values()) if (author.page) add(author.page);
   }
   for (const { from } of ruledRedirects(
+    graph,
     site,
     [...graph.targets.values()].map(({ route }) => route),
   ).redirects)

@@ -1,7 +1,10 @@
 /** Old addresses that rules of the configuration make of every page, as the reference's plugin for redirects does. */
 import { finalPath, withoutBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
+import type { CreateRedirects } from '../configuration/redirect-types.js';
+import type { Graph } from '../graph/graph-types.js';
 import { messageOf } from '../helpers/caught-error.js';
+import { oncePer } from '../helpers/once.js';
 
 /** An old address, whole, and the route it leads to. */
 interface Ruled {
@@ -9,8 +12,15 @@ interface Ruled {
   to: string;
 }
 
+/** What the site's function gave for a path, or threw. */
+type Answer = { old: string[] } | { fault: string };
+
+/** Answers by path: links and pages ask for the same ones. */
+const answersOf = oncePer((_graph: Graph) => new Map<string, Answer>());
+
 /** @returns the redirects of these routes, and what the site's function threw */
 export function ruledRedirects(
+  graph: Graph,
   site: Pick<Site, 'redirectRules' | 'baseUrl' | 'trailingSlash'>,
   routes: readonly string[],
 ): { redirects: Ruled[]; faults: Set<string> } {
@@ -18,19 +28,30 @@ export function ruledRedirects(
   const redirects: Ruled[] = [];
   const faults = new Set<string>();
   if (fromExtensions.length + toExtensions.length === 0 && !createRedirects) return { redirects, faults };
+  const answers = answersOf(graph);
   for (const route of routes) {
     const path = withoutBase(route, site.baseUrl);
     const bare = path.replace(/\/+$/, '');
     const old = [...withExtensions(bare, fromExtensions), ...withoutExtension(bare, toExtensions)];
-    try {
-      for (const from of [createRedirects?.(path) ?? []].flat())
-        if (typeof from === 'string' && from !== '') old.push(from.startsWith('/') ? from : `/${from}`);
-    } catch (error) {
-      faults.add(messageOf(error));
+    if (createRedirects) {
+      const answer = answers.get(path) ?? ask(createRedirects, path);
+      answers.set(path, answer);
+      if ('fault' in answer) faults.add(answer.fault);
+      else old.push(...answer.old);
     }
     for (const from of old) redirects.push({ from: finalPath(from, site), to: route });
   }
   return { redirects, faults };
+}
+
+function ask(create: CreateRedirects, path: string): Answer {
+  try {
+    const given: unknown[] = [create(path) ?? []].flat();
+    const old = given.filter((from): from is string => typeof from === 'string' && from !== '');
+    return { old: old.map((from) => (from.startsWith('/') ? from : `/${from}`)) };
+  } catch (error) {
+    return { fault: messageOf(error) };
+  }
 }
 
 /** `/a` → `/a.html`; the home page and what ends so have none. */

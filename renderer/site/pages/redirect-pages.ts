@@ -87,6 +87,7 @@ export function configuredRedirects(
     }
   }
   const ruled = ruledRedirects(
+    graph,
     site,
     pages.filter(({ kind }) => kind !== 'redirect').map(({ route }) => route),
   );
