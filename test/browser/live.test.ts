@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, quiet } from './harness.js';
-import { setUp } from './setup.js';
+import { hold, setUp } from './setup.js';
 
 const stage = setUp();
 
@@ -35,6 +35,20 @@ describe('live code blocks (B5.123)', () => {
       await frame.waitForSelector('text=n is 1');
       await expect.poll(() => page.$('.theme-live-error')).toBeNull();
       await expect.poll(() => field.inputValue()).toBe(code);
+    });
+  });
+
+  it('the field takes the focus from the code whose place it takes', async () => {
+    await stage.on('/docs/live', {}, async ({ page }) => {
+      const release = hold(stage, stage.isLater);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.focus('[data-live] pre >> nth=0');
+      release();
+      await page.waitForSelector('[data-live] textarea >> nth=0');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('!');
+      await expect.poll(() => page.locator('[data-live] textarea >> nth=0').inputValue()).toMatch(/!$/);
     });
   });
 

@@ -1,6 +1,9 @@
 /** Goals of readers in the text: code, tabs, editors, images, tables, notes. */
 import { backTo, press, reload, type Task, tabTo, type as typing, until } from './keys.js';
 
+/** The field of live code is there when the reader has come near. */
+const TO_EDITOR = [tabTo('link Direct link to Live'), until('.live-code textarea'), tabTo('textbox Live Editor')];
+
 const COPY = 'button Copy code to clipboard';
 
 export const CONTENT_TASKS: Task[] = [
@@ -63,7 +66,7 @@ export const CONTENT_TASKS: Task[] = [
     goal: 'edit live code and see the result',
     page: '/docs/code',
     steps: [
-      tabTo('textbox Live Editor'),
+      ...TO_EDITOR,
       press('Control+a'),
       typing('() => <b>written by keys</b>'),
       until('.live-code__result iframe'),
@@ -73,13 +76,13 @@ export const CONTENT_TASKS: Task[] = [
   {
     goal: 'leave the live editor by Tab',
     page: '/docs/code',
-    steps: [tabTo('textbox Live Editor'), typing('x'), press('Tab', 3), tabTo('link After live')],
+    steps: [...TO_EDITOR, typing('x'), press('Tab', 3), tabTo('link After live')],
     focus: 'link After live',
   },
   {
     goal: 'have the live code as it was',
     page: '/docs/code',
-    steps: [tabTo('textbox Live Editor'), typing('broken'), backTo('button Reset'), press('Enter')],
+    steps: [...TO_EDITOR, typing('broken'), backTo('button Reset'), press('Enter')],
     focus: 'button Reset',
   },
   {

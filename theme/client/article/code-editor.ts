@@ -46,8 +46,10 @@ export function makeEditor(
   field.addEventListener('scroll', () => {
     pre.scrollLeft = field.scrollLeft;
   });
+  const isFocused = document.activeElement === pre;
   pre.removeAttribute('tabindex');
   place.append(field);
+  if (isFocused) field.focus({ preventScroll: true });
   return {
     field,
     set(text) {
