@@ -105,22 +105,3 @@ export const LONG_WORD = 24;
 export const listOf = (length: number): number => Math.min(length, LONG_WORD);
 
 export const wordsName = (length: number, name: number) => `${hex(FORMAT, 2)}${hex(length, 2)}${hex(name, 6)}.bin`;
-
-/** Reads varints from bytes. */
-export class Reader {
-  constructor(
-    readonly bytes: Uint8Array,
-    public at = 0,
-  ) {}
-
-  varint(): number {
-    let value = 0;
-    let shift = 0;
-    for (;;) {
-      const byte = this.bytes[this.at++]!;
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-      shift += 7;
-    }
-  }
-}

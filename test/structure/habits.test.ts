@@ -6,11 +6,12 @@ import { sourceFiles } from './imports.js';
  * Where `!` and casts are part of the work: the engine of search reads packed arrays, the compiler walks trees of other packages, and
  * packs of the memo are bytes.
  */
-const APART = /^(theme\/client\/search\/engine|renderer\/output\/search|renderer\/compile|renderer\/engine\/memo)\//;
+const APART =
+  /^(?:(?:theme\/client\/search\/engine|renderer\/output\/search|renderer\/compile|renderer\/engine\/memo)\/|renderer\/shared\/index-bytes\.ts$)/;
 
 /** These numbers may only go down: whoever lowers one writes the new number here. */
 const CASTS = { outside: 150, all: 248 };
-const NON_NULL = { outside: 58, all: 564 };
+const NON_NULL = { outside: 57, all: 555 };
 /** `let` outside of every function. State is in what one owner makes, a cache by its owner in a `WeakMap`. */
 const SHARED = 0;
 

@@ -1,3 +1,6 @@
+/** Bytes of the index: written, read and counted. */
+import { varint } from '../../shared/index-bytes.js';
+
 /** A growing byte buffer with varints. */
 export class Bytes {
   private data: Uint8Array;
@@ -21,12 +24,7 @@ export class Bytes {
 
   varint(value: number): void {
     this.room(5);
-    let rest = value;
-    while (rest > 127) {
-      this.data[this.size++] = (rest & 127) | 128;
-      rest >>>= 7;
-    }
-    this.data[this.size++] = rest;
+    this.size = writeVarint(this.data, this.size, value);
   }
 
   append(bytes: Uint8Array): void {
@@ -43,6 +41,32 @@ export class Bytes {
   /** A copy of what was written. */
   finish(): Uint8Array {
     return this.data.slice(0, this.size);
+  }
+}
+
+/** Writes a varint. @returns where it ends */
+export function writeVarint(out: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let rest = value;
+  while (rest > 127) {
+    out[at++] = (rest & 127) | 128;
+    rest >>>= 7;
+  }
+  out[at++] = rest;
+  return at;
+}
+
+/** Reads varints from bytes, one after another. */
+export class Reader {
+  constructor(
+    readonly bytes: Uint8Array,
+    public at = 0,
+  ) {}
+
+  varint(): number {
+    const value = varint(this.bytes, this.at);
+    this.at += varintSize(value);
+    return value;
   }
 }
 

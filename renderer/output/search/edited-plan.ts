@@ -28,7 +28,7 @@ import { type IndexFile, pathOf } from './index-files.js';
 import { type BlockHead, metaText, type PlacedHead, type WordHead } from './index-meta.js';
 import { type Layout, layoutOf, sizesFor } from './page-slots.js';
 import { changedUses, type Groups, queryLists, type WordTerms, wordsWith } from './synonym-list.js';
-import { borderAfter, decodeBlock, isWordTerm, rankOf, readWords, separatorAfter, wordsText } from './term-shards.js';
+import { borderAfter, isWordTerm, rankOf, readBlock, readWords, separatorAfter, wordsText } from './term-shards.js';
 import { joinChanges, joinTables, patchTable, type TermChanges, type TermTable } from './term-table.js';
 
 /** Pages of an index that are other than before, or that it had not; and routes of those that it has no longer. */
@@ -121,7 +121,7 @@ function cutAgain({ heads, content }: Standing, changed: TermChanges, asked: rea
     }
     for (const at of needed) {
       const bytes = read.has(at) ? undefined : content(old[at]?.path ?? '');
-      const part = read.get(at) ?? (bytes && decodeBlock(bytes));
+      const part = read.get(at) ?? (bytes && readBlock(bytes));
       if (!part) return undefined;
       read.set(at, part);
     }

@@ -1,5 +1,6 @@
 /** Cuts the inverted table into term shards, and makes the lists of words for mistyped queries. */
-import { fnv, listOf, Reader } from '../../shared/search-format.js';
+import { decodeBlock, readLines } from '../../shared/index-bytes.js';
+import { fnv, listOf } from '../../shared/search-format.js';
 import { Bytes, utf8 } from './bytes.js';
 import { TermList } from './term-list.js';
 import type { TermTable } from './term-table.js';
@@ -107,34 +108,14 @@ export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Blo
   return out.finish();
 }
 
-const decoder = new TextDecoder();
-
 /** Stands for halves of characters, which UTF-8 does not have. */
 const UNKNOWN = '\ufffd';
 
-/** The terms of a block, a line each. @returns undefined where they are not known from its bytes */
-export function decodeBlock(content: Uint8Array): TermTable | undefined {
-  const reader = new Reader(content);
-  const length = reader.varint();
-  const text = decoder.decode(content.subarray(reader.at, reader.at + length));
-  if (text.includes(UNKNOWN)) return undefined;
-  reader.at += length;
-  const words = frontDecoded(text.split('\n'));
-  const ends = new Uint32Array(words.length);
-  for (let i = 0, end = 0; i < words.length; i++) {
-    end += reader.varint();
-    ends[i] = end;
-  }
-  return { terms: TermList.of(words.join('\n')), ends, bytes: content.subarray(reader.at) };
-}
-
-/** Words of lines that begin with the number of characters they share with the one before. */
-function frontDecoded(lines: readonly string[]): string[] {
-  let before = '';
-  return lines.map((line) => {
-    before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
-    return before;
-  });
+/** The terms of a block. @returns undefined where they are not known from its bytes */
+export function readBlock(content: Uint8Array): TermTable | undefined {
+  const { lines, ends, bytes } = decodeBlock(content);
+  const text = readLines(lines, (term) => term).join('\n');
+  return text.includes(UNKNOWN) ? undefined : { terms: TermList.of(text), ends: ends.subarray(1), bytes };
 }
 
 /** Shortest words that are found when mistyped. */
@@ -180,5 +161,5 @@ export const wordsText = ({ words, ranks }: WordList): string =>
 /** The list of a file. */
 export function readWords(text: string): WordList {
   const lines = text.split('\n');
-  return { words: frontDecoded(lines.map((line) => line.slice(1))), ranks: lines.map((line) => line.slice(0, 1)) };
+  return { words: readLines(lines, (word) => word, 1), ranks: lines.map((line) => line.charAt(0)) };
 }

@@ -1,6 +1,6 @@
 /** The inverted table: every term of the site with its postings (see `search-format.ts`), in one byte array. Made whole, or from an earlier one by its differences. */
-import { Reader } from '../../shared/search-format.js';
-import { Bytes, varintSize } from './bytes.js';
+import { skipEntries } from '../../shared/index-bytes.js';
+import { Bytes, Reader, varintSize, writeVarint } from './bytes.js';
 import type { PageTerms } from './collector.js';
 import { pairCode, TermIds } from './term-ids.js';
 import { TermList } from './term-list.js';
@@ -16,16 +16,6 @@ export interface TermTable {
 export interface PlacedPage {
   slot: number;
   tokens: Pick<PageTerms, 'pairs' | 'terms' | 'entries' | 'numbers'>;
-}
-
-/** Position after the entries of one term that start at `at`: the last entry has its low bit set. */
-function entriesEnd(bytes: Uint8Array, start: number): number {
-  let at = start;
-  for (;;) {
-    const last = bytes[at]! & 1;
-    while (bytes[at++]! & 128);
-    if (last) return at;
-  }
 }
 
 /** Number of pages that hold a term, or `most` of them. */
@@ -51,7 +41,7 @@ function slotsOf({ terms, ends, bytes }: TermTable, term: string, most: number):
   for (let slot = 0; reader.at < ends[index]! && slots.length < most; ) {
     slot += reader.varint();
     slots.push(slot);
-    reader.at = entriesEnd(bytes, reader.at);
+    reader.at = skipEntries(bytes, reader.at);
   }
   return slots;
 }
@@ -103,7 +93,7 @@ interface Counts {
 function countPage(slot: number, entries: Uint8Array, ids: Uint32Array, { sizes, lastSlots }: Counts): void {
   let at = 0;
   for (const id of ids) {
-    const end = entriesEnd(entries, at);
+    const end = skipEntries(entries, at);
     sizes[id]! += varintSize(slot - lastSlots[id]!) + end - at;
     lastSlots[id] = slot;
     at = end;
@@ -123,7 +113,7 @@ function writePage(slot: number, entries: Uint8Array, ids: Uint32Array, { bytes,
   for (const id of ids) {
     let to = writeVarint(bytes, next[id]!, slot - lastSlots[id]!);
     lastSlots[id] = slot;
-    const end = entriesEnd(entries, from);
+    const end = skipEntries(entries, from);
     while (from < end) bytes[to++] = entries[from++]!;
     next[id] = to;
   }
@@ -177,21 +167,10 @@ function mergePostings(parts: readonly Uint8Array[], out: Uint8Array, start: num
     const slot = slots[next]!;
     size = writeVarint(out, size, slot - last);
     last = slot;
-    const end = entriesEnd(reader.bytes, reader.at);
+    const end = skipEntries(reader.bytes, reader.at);
     while (reader.at < end) out[size++] = reader.bytes[reader.at++]!;
     slots[next] = end < reader.bytes.length ? slot + reader.varint() : -1;
   }
-}
-
-function writeVarint(out: Uint8Array, start: number, value: number): number {
-  let at = start;
-  let rest = value;
-  while (rest > 127) {
-    out[at++] = (rest & 127) | 128;
-    rest >>>= 7;
-  }
-  out[at++] = rest;
-  return at;
 }
 
 /** The part of a table between two terms, `to` exclusive. */
@@ -253,7 +232,7 @@ function entriesByTerm(tokens: PlacedPage['tokens']): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array>();
   let at = 0;
   for (const term of [...(tokens.pairs.match(/[\s\S]{2}/g) ?? []), ...wordsOf(tokens)]) {
-    const end = entriesEnd(tokens.entries, at);
+    const end = skipEntries(tokens.entries, at);
     found.set(term, tokens.entries.subarray(at, end));
     at = end;
   }
@@ -328,7 +307,7 @@ function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Arr
     let stop = start;
     while (slot < end) {
       last = slot;
-      stop = entriesEnd(old, reader.at);
+      stop = skipEntries(old, reader.at);
       reader.at = stop;
       slot = stop < old.length ? slot + reader.varint() : Number.POSITIVE_INFINITY;
     }
@@ -337,7 +316,7 @@ function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Arr
   for (const changed of [...changes.keys()].sort((a, b) => a - b)) {
     copyUntil(changed);
     if (slot === changed) {
-      reader.at = entriesEnd(old, reader.at);
+      reader.at = skipEntries(old, reader.at);
       slot = reader.at < old.length ? slot + reader.varint() : Number.POSITIVE_INFINITY;
     }
     const entries = changes.get(changed);

@@ -1,7 +1,8 @@
 /** What one answer may load of the index: the first one, and each further stretch of it that a reader asks for. */
+
+import type { TermBlock } from '../../../../renderer/shared/index-bytes.js';
 import { UNITS } from '../../../../renderer/shared/search-format.js';
 import type { Candidate } from './candidate.js';
-import type { TermBlock } from './decode-block.js';
 import { FIRST_HITS } from './first-hits.js';
 import type { Store } from './store.js';
 

@@ -1,6 +1,6 @@
 /** Terms of the index that answer a piece of what was typed, and how well each of them does. */
 import { INNER, JOINT, SOLE } from '../../../../renderer/shared/tokens.js';
-import { eachTerm } from './decode-block.js';
+import { eachTerm } from './block-terms.js';
 import type { Match } from './postings.js';
 import type { Store } from './store.js';
 

@@ -1,6 +1,6 @@
 /** Other forms of a word, as far as the index has them: `prefetching` finds `prefetch`, and the reverse. */
 import { SOLE } from '../../../../renderer/shared/tokens.js';
-import { eachTerm } from './decode-block.js';
+import { eachTerm } from './block-terms.js';
 import type { Match } from './postings.js';
 import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';

@@ -1,5 +1,6 @@
 /** Postings of all terms of a query, page by page. */
-import { type Match, skipEntries, varint, varintEnd } from './postings.js';
+import { skipEntries, varint, varintEnd } from '../../../../renderer/shared/index-bytes.js';
+import type { Match } from './postings.js';
 import { slices } from './slices.js';
 
 /** What the terms say of each page: a chain of entries. Flat numbers, for this runs once over every posting, in code that is cold. */

@@ -1,6 +1,6 @@
 /** The numbers of one page that may answer a query, in flat arrays which the next page uses again: they run in code that has just been loaded. */
+import { varint, varintEnd } from '../../../../renderer/shared/index-bytes.js';
 import { TITLE } from '../../../../renderer/shared/search-format.js';
-import { varint, varintEnd } from './postings.js';
 import type { Plans } from './query-plan.js';
 
 /** Numbers of a place: score, nearness, weight of what stands in it as typed, best in its title or heading, in its text, and in its heading alone. */

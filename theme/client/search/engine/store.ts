@@ -1,5 +1,6 @@
 /** Loads the files of the index, checks them and keeps them for the session. */
 
+import { decodeBlock, readLines, type TermBlock, utf8 } from '../../../../renderer/shared/index-bytes.js';
 import {
   blockName,
   FORMAT,
@@ -11,7 +12,6 @@ import {
   textName,
   wordsName,
 } from '../../../../renderer/shared/search-format.js';
-import { decodeBlock, type TermBlock } from './decode-block.js';
 import { IndexError } from './index-error.js';
 import { inflate } from './inflater.js';
 import { lettersOf } from './spellings.js';
@@ -52,8 +52,6 @@ export interface Store {
   termSize: number;
 }
 
-const utf8 = new TextDecoder();
-
 /** Bytes of a text shard and of a term shard of a site of so many slots; those of larger sites are larger (`page-slots.ts`). */
 const TEXT_SIZE = 2600;
 const TERM_SIZE = 1900;
@@ -62,15 +60,6 @@ const SMALL = 256;
 /** The number in three bytes of what base64 stands for. */
 const three = (text: string, at: number) =>
   (text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) << 8) | text.charCodeAt(at + 2);
-
-/** Undoes `frontCode` of the builder; `skip` characters stand before the shared length. */
-function readLines(text: string, visit: (word: string, line: string) => void, skip = 0): void {
-  let before = '';
-  for (const line of text === '' ? [] : text.split('\n')) {
-    before = before.slice(0, line.charCodeAt(skip) - 48) + line.slice(skip + 1);
-    visit(before, line);
-  }
-}
 
 export async function openStore(fetchFile: FetchBytes, base: string): Promise<Store> {
   const fetchBytes: FetchBytes = (address, cache) =>
@@ -185,15 +174,13 @@ function storeOf(meta: Meta, text: string, load: FetchBytes): Store {
     },
     async words(length) {
       if (!meta.words[length]) return [];
-      return file(wordsFile(length), nameOf.words(length), (bytes) => {
-        const found: Word[] = [];
+      return file(wordsFile(length), nameOf.words(length), (bytes) =>
         readLines(
-          utf8.decode(bytes),
-          (word, line) => found.push({ word, letters: lettersOf(word), rank: Number(line[0]) }),
+          utf8.decode(bytes).split('\n'),
+          (word, line) => ({ word, letters: lettersOf(word), rank: Number(line[0]) }),
           1,
-        );
-        return found;
-      });
+        ),
+      );
     },
   };
 }

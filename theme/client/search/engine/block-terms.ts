@@ -1,32 +1,5 @@
-/** Term shards: of their thousand terms a query needs a handful, so terms are compared as they are written and not made one by one. */
-import { varint, varintEnd } from './postings.js';
-
-/** A term shard. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
-export interface TermBlock {
-  /** The number of leading characters shared with the term before, as a character from `0` on, then the rest. */
-  lines: string[];
-  ends: Uint32Array;
-  bytes: Uint8Array;
-}
-
-const utf8 = new TextDecoder();
-
-export function decodeBlock(bytes: Uint8Array): TermBlock {
-  const first = varintEnd(bytes, 0);
-  const start = first + varint(bytes, 0);
-  const lines = utf8.decode(bytes.subarray(first, start)).split('\n');
-  const ends = new Uint32Array(lines.length + 1);
-  let at = start;
-  let sum = 0;
-  for (let i = 0; i < lines.length; i++) {
-    ends[i] = sum;
-    sum += varint(bytes, at);
-    at = varintEnd(bytes, at);
-  }
-  ends[lines.length] = sum;
-  // Postings begin where their lengths end.
-  return { lines, ends, bytes: bytes.subarray(at) };
-}
+/** Terms of a shard: of its thousand a query needs a handful, so they are compared as they are written and not made one by one. */
+import type { TermBlock } from '../../../../renderer/shared/index-bytes.js';
 
 /** Visits the term if the shard has it; with `open` every term that begins with it, in order. */
 export function eachTerm(
