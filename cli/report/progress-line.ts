@@ -36,9 +36,11 @@ export function startLine(language: Language): Progress {
   let count = '';
   let turn = 0;
   let last = 0;
+  /** While signals end the process without a word, no line is drawn: nobody could take it away. */
+  let deaf = 0;
   const draw = (isNew: boolean) => {
     const now = performance.now();
-    if (label === '' || (!isNew && now - last < PAUSE)) return;
+    if (deaf > 0 || label === '' || (!isNew && now - last < PAUSE)) return;
     last = now;
     turn = (turn + 1) % FRAMES.length;
     // One column less than there are: writing into the last one moves some terminals to the next line.
@@ -50,7 +52,11 @@ export function startLine(language: Language): Progress {
   // Whoever waits for nothing else ends; who is interrupted leaves nothing behind.
   timer.unref();
   process.on('exit', takeAway);
-  const noMore = onDeaf(() => void takeAway());
+  const noMore = onDeaf(() => {
+    deaf++;
+    takeAway();
+    return () => void deaf--;
+  });
   return {
     step(name) {
       const known = STEP_NAMES[name];

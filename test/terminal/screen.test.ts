@@ -74,6 +74,19 @@ describe.each([40, 80, 200])('a terminal of %i columns', (columns) => {
     expect(lines.join('').replace('^C', '').trim()).toBe('');
   });
 
+  it('Ctrl+C leaves no progress while a hook of the site waits', async () => {
+    const hook =
+      "() => { console.error('a hook begins'); return new Promise((done) => setTimeout(() => { console.error('it waits'); setTimeout(done, 60_000); }, 500)); }";
+    const cwd = makeSite({ ...SITE, 'notes.config.ts': configText({}, `hooks: { contentLoaded: ${hook} }`) });
+    const screen = onTerminal(['build'], { cwd, columns });
+    await screen.heard(/it waits/);
+    screen.type('\u0003');
+    const { code, lines, written } = await screen.ended;
+    expect(code).toBe(130);
+    expect(/a hook begins([\s\S]*)it waits/.exec(written)?.[1]).not.toMatch(/Linking/);
+    expect(lines.join(' ').replace('^C', '').trim()).toMatch(/^a hook begins +it waits$/);
+  });
+
   it.each([
     ['one short page after another', 'const end = Date.now() + 40; while (Date.now() < end);', /Compiling \d+\/120/],
     // The line has been taken away.
