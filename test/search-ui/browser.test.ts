@@ -1,31 +1,29 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../../theme/client/search/transport.js';
-import { arrived, DESKTOP, hydrated, launch, now, open, PHONE, quiet, visit } from '../browser/harness.js';
-import { serve, type TestServer } from '../browser/server.js';
-import { type BuiltSite, buildSearchSite, type TransportName } from './site.js';
+import { arrived, DESKTOP, hydrated, now, open, PHONE, quiet, visit } from '../browser/harness.js';
+import { recordsOf, setUpSearch, type TransportName } from './site.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s transport', (transport) => {
-  let browser: Browser;
-  let server: TestServer;
-  let site: BuiltSite;
+  const stage = setUpSearch(transport);
+  let records: Record<string, unknown>[] = [];
   /** Answers of the search itself are broken off. */
   let down = false;
 
   const isSearch = (path: string) => /^\/1\/indexes\/\*\/queries$|^\/_notes\/search\//.test(path);
   /** How often a page has asked the transport's server since it was opened, or since `requests` was emptied. */
-  const asked = () => server.requests.filter((request) => isSearch(request.replace(/^\w+ /, ''))).length;
+  const asked = () => stage.server.requests.filter((request) => isSearch(request.replace(/^\w+ /, ''))).length;
 
   beforeAll(async () => {
-    browser = await launch();
-    server = await serve(new Map());
-    site = buildSearchSite(transport, server.origin);
-    server.files = site.out;
-    server.intercept = (path, response, body) => {
+    if (transport === 'algolia') records = await recordsOf(stage);
+  });
+  beforeEach(() => {
+    down = false;
+    stage.server.intercept = (path, response, body) => {
       if (!isSearch(path)) return false;
       if (down) {
         response.destroy();
@@ -38,15 +36,6 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       );
       return true;
     };
-  });
-  afterEach(() => {
-    down = false;
-    server.forget();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    if (site) rmSync(site.dir, { recursive: true, force: true });
   });
 
   /** What a hosted index would answer: records that hold the query, one a url, with the tags that were asked for round it. */
@@ -64,7 +53,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       ),
     });
     const seen = new Set<unknown>();
-    const hits = site.records.filter(
+    const hits = records.filter(
       (record) =>
         JSON.stringify([record.content, record.hierarchy]).includes(query) &&
         !seen.has(record.url) &&
@@ -79,7 +68,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
 
   const input = '.DocSearch-Input';
   const on = (path: string, test: (page: Page, faults: string[]) => Promise<void>, options = {}) =>
-    visit(browser, server.origin + path, options, async ({ page, faults }) => {
+    visit(stage.browser, stage.server.origin + path, options, async ({ page, faults }) => {
       await hydrated(page);
       await test(page, faults);
     });
@@ -217,7 +206,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
         await page.waitForSelector('.DocSearch-Container--idle .DocSearch-Hit');
         await page.evaluate(() => history.back());
         await expect.poll(isOpen).toBe(0);
-        await expect.poll(() => page.url()).toBe(`${server.origin}/docs/`);
+        await expect.poll(() => page.url()).toBe(`${stage.server.origin}/docs/`);
         await page.click('[data-search]');
         await page.waitForSelector('.DocSearch-Container--idle .DocSearch-Hit');
         await expect.poll(() => page.inputValue(input)).toBe('事件循环');
@@ -431,7 +420,9 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       const isFilled = () => field.getAttribute('role');
       await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
       // Some seconds later the code of search has come for tabs that outlive a deployment.
-      await expect.poll(() => server.requests.filter((request) => request.endsWith('.js')).length).toBeGreaterThan(4);
+      await expect
+        .poll(() => stage.server.requests.filter((request) => request.endsWith('.js')).length)
+        .toBeGreaterThan(4);
       await expect.poll(isFilled).toBeNull();
       const keys = await page.context().newCDPSession(page);
       await keys.send('Input.imeSetComposition', { text: 'bi bao', selectionStart: 6, selectionEnd: 6 });
@@ -465,6 +456,15 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     ),
   );
 
+  it('without scripts the search button leads to the search page, which says that it needs them', async () => {
+    const address = `${stage.server.origin}/docs/js/closure`;
+    const { page, close } = await open(stage.browser, address, { javaScriptEnabled: false });
+    await page.click('[data-search]');
+    await page.waitForURL(/\/search/);
+    await expect.poll(() => page.textContent('main')).toContain('搜索需要浏览器运行脚本');
+    await close();
+  });
+
   /** axe through the debugger's world: the page's policy forbids injected scripts. */
   async function violations(page: Page): Promise<string[]> {
     await page.evaluate(axe);
@@ -477,20 +477,4 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       );
     });
   }
-});
-
-describe('the search button without its code', () => {
-  it('leads to the search page, which says that it needs scripts, when scripts are off', async () => {
-    const site = buildSearchSite('embedded', 'https://notes.example.com');
-    const browser = await launch();
-    const own = await serve(site.out);
-    const { page, close } = await open(browser, `${own.origin}/docs/js/closure`, { javaScriptEnabled: false });
-    await page.click('[data-search]');
-    await page.waitForURL(/\/search/);
-    await expect.poll(() => page.textContent('main')).toContain('搜索需要浏览器运行脚本');
-    await close();
-    await browser.close();
-    await own.close();
-    rmSync(site.dir, { recursive: true, force: true });
-  });
 });

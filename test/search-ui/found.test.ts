@@ -1,34 +1,18 @@
 /** Marks on the page of a hit that was chosen: by keys and by touch, after client navigation and after a full load. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launch, PHONE, quiet, visit } from '../browser/harness.js';
-import { serve, type TestServer } from '../browser/server.js';
-import { type BuiltSite, buildSearchSite } from './site.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, PHONE, quiet, visit } from '../browser/harness.js';
+import { setUpSearch } from './site.js';
 
-let browser: Browser;
-let server: TestServer;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await serve(new Map());
-  site = buildSearchSite('embedded', server.origin);
-  server.files = site.out;
-});
-afterEach(() => server.forget());
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  if (site) rmSync(site.dir, { recursive: true, force: true });
-});
+const stage = setUpSearch();
 
 const input = '.DocSearch-Input';
 const bar = '.found';
 
 async function search(page: Page, query: string, path = '/docs/'): Promise<void> {
-  if (page.url() !== server.origin + path) await page.goto(server.origin + path);
+  if (page.url() !== stage.server.origin + path) await page.goto(stage.server.origin + path);
   await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.waitForSelector(input);
@@ -37,7 +21,7 @@ async function search(page: Page, query: string, path = '/docs/'): Promise<void>
 }
 
 const on = (path: string, test: (page: Page) => Promise<void>, options = {}) =>
-  visit(browser, server.origin + path, options, ({ page }) => test(page));
+  visit(stage.browser, stage.server.origin + path, options, ({ page }) => test(page));
 
 /** Words that are marked, and the one that the reader is at. */
 const marked = (page: Page) =>
@@ -163,10 +147,10 @@ describe('matches on the page of a chosen hit', () => {
       await page.keyboard.press('Enter');
       await page.waitForSelector(bar);
       await page.click('.navbar a[href="/"]');
-      await page.waitForURL(`${server.origin}/`);
+      await page.waitForURL(`${stage.server.origin}/`);
       await expect.poll(() => page.locator(bar).count()).toBe(0);
       await expect.poll(() => marked(page)).toEqual({ all: [], here: [] });
-      await page.goto(`${server.origin}/docs/js/closure`);
+      await page.goto(`${stage.server.origin}/docs/js/closure`);
       await hydrated(page);
       await quiet(page);
       await expect.poll(() => page.locator(bar).count()).toBe(0);
@@ -197,11 +181,11 @@ describe('matches on the page of a chosen hit', () => {
     on('/docs/js/closure', async (page) => {
       /** Requests for the script that holds a text. */
       const requestsFor = (text: string) => {
-        const assets = join(site.out, 'assets');
+        const assets = join(stage.out, 'assets');
         const name = readdirSync(assets).find((file) => readFileSync(join(assets, file), 'utf8').includes(text));
-        return server.requests.filter((request) => request.endsWith(`/${name}`)).length;
+        return stage.server.requests.filter((request) => request.endsWith(`/${name}`)).length;
       };
-      server.requests.length = 0;
+      stage.server.requests.length = 0;
       await page.reload();
       await hydrated(page);
       await page.mouse.move(600, 300);

@@ -1,29 +1,13 @@
 /** A reader who does not wait for the rows, and one who comes back to them. */
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hydrated, launch, visit } from '../browser/harness.js';
-import { serve, type TestServer } from '../browser/server.js';
-import { type BuiltSite, buildSearchSite } from './site.js';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, visit } from '../browser/harness.js';
+import { setUpSearch } from './site.js';
 
-let browser: Browser;
-let server: TestServer;
-let site: BuiltSite;
-
-beforeAll(async () => {
-  browser = await launch();
-  server = await serve(new Map());
-  site = buildSearchSite('embedded', server.origin);
-  server.files = site.out;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  if (site) rmSync(site.dir, { recursive: true, force: true });
-});
+const stage = setUpSearch();
 
 const on = (path: string, test: (page: Page) => Promise<void>, options = {}) =>
-  visit(browser, server.origin + path, options, async ({ page }) => {
+  visit(stage.browser, stage.server.origin + path, options, async ({ page }) => {
     await hydrated(page);
     await test(page);
   });

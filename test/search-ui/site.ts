@@ -1,9 +1,11 @@
-/** A small site with search, built by the compiled command, for both transports. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { root } from '../structure/imports.js';
+/** A small site with search, built by the compiled command, for both transports, and a browser for it. */
+import { join } from 'node:path';
+import { beforeAll, expect } from 'vitest';
+import { launch } from '../browser/harness.js';
+import { serve } from '../browser/server.js';
+import { cleanUp, type Stage } from '../browser/setup.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { notesInHost } from '../engine/tool-host.js';
 
 const FILES: Record<string, string> = {
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -21,53 +23,60 @@ const FILES: Record<string, string> = {
 
 export type TransportName = 'embedded' | 'algolia';
 
-export interface BuiltSite {
+export interface SearchStage extends Pick<Stage, 'browser' | 'server'> {
+  /** The folder of the site, and that of its pages. */
   dir: string;
   out: string;
-  /** Records as the hosted service would hold them. */
-  records: Record<string, unknown>[];
 }
 
-/** @param origin hosted search is asked there: the test's own server, for the page's policy knows no other */
-export function buildSearchSite(transport: TransportName, origin: string): BuiltSite {
-  const dir = mkdtempSync(join(tmpdir(), 'notes-search-site-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), text);
-  }
-  const search =
-    transport === 'embedded'
-      ? { provider: 'embedded', indexName: 'notes', missingResultsUrl: 'https://example.org/report?q={query}' }
-      : {
-          provider: 'algolia',
-          appId: 'app',
-          apiKey: 'search-key',
-          indexName: 'notes',
-          hosts: [origin],
-          missingResultsUrl: 'https://example.org/report?q={query}',
-        };
-  const config = {
+/**
+ * Builds the site for a test file, and serves it to a browser.
+ * @param url of the site; by default that of the server: hosted search is asked there, for the page's policy knows no other
+ */
+export function setUpSearch(transport: TransportName = 'embedded', url?: string): SearchStage {
+  const stage = {} as SearchStage;
+  beforeAll(async () => {
+    [stage.browser, stage.server] = await Promise.all([launch(), serve(new Map())]);
+    stage.dir = temporaryFolder();
+    stage.out = join(stage.dir, 'dist');
+    const { origin } = stage.server;
+    const config = configOf(transport, url ?? origin, origin);
+    writeFiles(stage.dir, { ...FILES, 'notes.config.ts': `export default ${JSON.stringify(config)};\n` });
+    await run(stage, 'build');
+    stage.server.files = stage.out;
+  });
+  cleanUp(stage, removeFolders);
+  return stage;
+}
+
+/** Returns the records of the site as the hosted service would hold them. */
+export async function recordsOf(stage: SearchStage): Promise<Record<string, unknown>[]> {
+  const lines = await run(stage, 'index', '--dry-run');
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+async function run({ dir }: SearchStage, ...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await notesInHost(args, { cwd: dir });
+  expect(code, stderr).toBe(0);
+  return stdout;
+}
+
+function configOf(transport: TransportName, url: string, origin: string) {
+  const shared = { indexName: 'notes', missingResultsUrl: 'https://example.org/report?q={query}' };
+  return {
     title: '检索',
     i18n: { defaultLocale: 'zh-Hans' },
     favicon: '/favicon.svg',
     navbar: { title: '检索' },
-    url: origin,
+    url,
     blog: false,
-    search,
+    search:
+      transport === 'embedded'
+        ? { provider: 'embedded', ...shared }
+        : { provider: 'algolia', appId: 'app', apiKey: 'search-key', hosts: [origin], ...shared },
     onBrokenLinks: 'throw',
   };
-  writeFileSync(join(dir, 'notes.config.ts'), `export default ${JSON.stringify(config)};\n`);
-  const out = join(dir, 'dist');
-  const notes = (...args: string[]) =>
-    execFileSync(process.execPath, [join(root, 'lib/cli/main.js'), ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 1e8,
-    });
-  notes('build', dir, '-o', out);
-  const records = notes('index', dir, '--dry-run')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { dir, out, records };
 }
