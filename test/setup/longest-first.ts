@@ -1,4 +1,4 @@
-/** Starts the files that take longest first in each tier, so that no process works on one of them while the other has nothing left. */
+/** Starts the files that take longest first in each tier, so that no process works on one of them while the others have nothing left. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take more than half a minute on two cores. The others follow as vitest orders them: without a run before, by their size. */
