@@ -2,15 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdsPhrase, readQuery } from '../../theme/client/search/engine/query-syntax.js';
 import { loadStemmer } from '../../theme/client/search/engine/stemmers.js';
-import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex, pagesOf, toTheEnd } from '../bench/search/evaluate.js';
-
-const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
-  url,
-  lvl0: 'Docs',
-  title,
-  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `Part ${i}`, t })),
-});
+import { englishPage as page } from './corpus-page.js';
 
 const outputs = makeIndex(
   [

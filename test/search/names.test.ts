@@ -1,15 +1,9 @@
 /** Names as developers type them: with the signs that belong to them, written as one word, or no more than a title says. */
 import { describe, expect, it } from 'vitest';
 import { parseQuery, signedOf } from '../../theme/client/search/engine/query.js';
-import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
-
-const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
-  url,
-  lvl0: '文档',
-  title,
-  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
-});
+import { page } from './corpus-page.js';
 
 /** Pages that say the same words more often, but not as one name. */
 const loud = (url: string, title: string, words: string) => page(url, title, ...Array(4).fill(`${words}。`.repeat(9)));

@@ -5,13 +5,8 @@ import { parseQuery } from '../../theme/client/search/engine/query.js';
 import { readSynonyms, withSynonyms } from '../../theme/client/search/engine/query-synonyms.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
+import { page } from './corpus-page.js';
 
-const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
-  url,
-  lvl0: '文档',
-  title,
-  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
-});
 const pagesFor = async (pages: CorpusPage[], query: string) => {
   const { outputs } = makeIndex(pages.map(recordsOf), undefined, undefined, synonymsOf(undefined, 'zh'));
   return pagesOf((await engineOver(outputs).engine.search([{ query }]))[0]!.hits);

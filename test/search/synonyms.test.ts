@@ -12,15 +12,9 @@ import { fold } from '../../renderer/shared/tokens.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
 import { readSynonyms, withSynonyms } from '../../theme/client/search/engine/query-synonyms.js';
-import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
-
-const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
-  url,
-  lvl0: '文档',
-  title,
-  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
-});
+import { page } from './corpus-page.js';
 
 const withKeywords = (records: SearchPageRecords, ...keywords: string[]): SearchPageRecords => ({
   ...records,

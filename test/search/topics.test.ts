@@ -11,15 +11,9 @@ import { fold } from '../../renderer/shared/tokens.js';
 import { askedAbout } from '../../theme/client/search/engine/asked-words.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
 import { topicOf } from '../../theme/client/search/engine/topics.js';
-import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
+import { recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex, pagesOf } from '../bench/search/evaluate.js';
-
-const page = (url: string, title: string, ...texts: string[]): CorpusPage => ({
-  url,
-  lvl0: '文档',
-  title,
-  secs: texts.map((t, i) => ({ level: i === 0 ? 1 : 2, h: i === 0 ? '' : `第 ${i} 节`, t })),
-});
+import { page } from './corpus-page.js';
 
 const pages = [
   page('/queue', '消息', '邮筒在后台取走信件。'),
