@@ -1,13 +1,11 @@
 /** The author's desk in Chromium: what an open page of `notes serve` keeps when a file is saved, and what it can ask about a problem. */
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { get, request } from 'node:http';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hydrated, launch, visit } from '../browser/harness.js';
-import { endServing, type Serving, serve } from '../cli/serving.js';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool } from '../engine/tool.js';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, visit } from '../browser/harness.js';
+import { writeFiles } from '../engine/folders.js';
+import { ownHeaders, servedDesk, statusOf, told } from './served-desk.js';
 
 const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`;
 const COUNTER = `import { memo, useState } from 'react';
@@ -23,42 +21,24 @@ export default function Counter() {
 
 const BROKEN = '# 乙\n\n[甲](./countr.mdx)\n';
 
-let browser: Browser;
-let site: Serving;
-const dir = temporaryFolder();
-const editor = join(temporaryFolder(), 'editor');
-const opened = `${editor}.txt`;
-
-beforeAll(async () => {
-  compileTool();
-  writeFiles(dir, {
-    'notes.config.mjs':
-      "export default { title: 'T', url: 'https://e.example', blog: false, customCss: ['css/own.css'] };\n",
-    'css/own.css': 'h1 { color: rgb(1, 2, 3); }\n',
-    'docs/counter.mdx':
-      "# 甲\n\nimport Counter from '@site/components/Counter';\n\n<Counter />\n\n![图](/img/pic.svg)\n\n:::note\n\n正文\n\n:::\n",
-    'docs/b.md': '# 乙\n',
-    'components/Counter.jsx': COUNTER,
-    'static/img/pic.svg': picture(40),
-  });
-  writeFiles(join(editor, '..'), { editor: `#!/bin/sh\nprintf '%s ' "$@" > '${opened}'\n` });
-  chmodSync(editor, 0o755);
-  site = await serve(dir, ['-p', '0'], { LAUNCH_EDITOR: editor, NOTES_LANG: 'zh' });
-  browser = await launch();
-});
-afterAll(async () => {
-  endServing();
-  removeFolders();
-  await browser?.close();
+const desk = servedDesk({
+  'notes.config.mjs':
+    "export default { title: 'T', url: 'https://e.example', blog: false, customCss: ['css/own.css'] };\n",
+  'css/own.css': 'h1 { color: rgb(1, 2, 3); }\n',
+  'docs/counter.mdx':
+    "# 甲\n\nimport Counter from '@site/components/Counter';\n\n<Counter />\n\n![图](/img/pic.svg)\n\n:::note\n\n正文\n\n:::\n",
+  'docs/b.md': '# 乙\n',
+  'components/Counter.jsx': COUNTER,
+  'static/img/pic.svg': picture(40),
 });
 
 /** Address of the page's code: named by its content. */
 const script = async () =>
-  /\/assets\/counter-[\w.-]+\.js/.exec(await (await fetch(new URL('docs/counter', site.url))).text())![0];
+  /\/assets\/counter-[\w.-]+\.js/.exec(await (await fetch(new URL('docs/counter', desk.site.url))).text())![0];
 
 /** A page that notices when it is loaded anew. */
 async function onPage(test: (page: Page) => Promise<void>): Promise<void> {
-  await visit(browser, new URL('docs/counter', site.url).href, {}, async ({ page, faults }) => {
+  await visit(desk.browser, new URL('docs/counter', desk.site.url).href, {}, async ({ page, faults }) => {
     await hydrated(page);
     await page.evaluate('window.kept = true');
     await page.click('.counter');
@@ -76,7 +56,7 @@ it('a style sheet is replaced, the page and its state stay', () =>
   onPage(async (page) => {
     await expect.poll(() => colour(page)).toBe('rgb(1, 2, 3)');
     for (const next of ['rgb(4, 5, 6)', 'rgb(7, 8, 9)']) {
-      writeFiles(dir, { 'css/own.css': `h1 { color: ${next}; }\n` });
+      writeFiles(desk.dir, { 'css/own.css': `h1 { color: ${next}; }\n` });
       await expect.poll(() => colour(page)).toBe(next);
     }
     await expect.poll(() => kept(page)).toEqual([true, '点了 1']);
@@ -93,15 +73,15 @@ it('a picture is replaced, the page and its state stay', () =>
   onPage(async (page) => {
     const width = () => page.$eval('.markdown img', (image) => (image as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBe(40);
-    writeFiles(dir, { 'static/img/pic.svg': picture(70) });
+    writeFiles(desk.dir, { 'static/img/pic.svg': picture(70) });
     await expect.poll(width).toBe(70);
     await expect.poll(() => kept(page)).toEqual([true, '点了 1']);
   }));
 
 it('the text of an MDX page is replaced, the state of its components stays', () =>
   onPage(async (page) => {
-    const path = join(dir, 'docs/counter.mdx');
-    writeFiles(dir, { 'docs/counter.mdx': readFileSync(path, 'utf8').replace('正文', '改过的正文') });
+    const path = join(desk.dir, 'docs/counter.mdx');
+    writeFiles(desk.dir, { 'docs/counter.mdx': readFileSync(path, 'utf8').replace('正文', '改过的正文') });
     await page.waitForSelector('text=改过的正文');
     await expect.poll(() => kept(page)).toEqual([true, '点了 1']);
   }));
@@ -145,13 +125,13 @@ it.each([
     const original = await script();
     const edited = edits.reduce((code, [from, to]) => code.replace(from, to), COUNTER);
     expect(edited).not.toBe(COUNTER);
-    writeFiles(dir, { 'components/Counter.jsx': edited });
+    writeFiles(desk.dir, { 'components/Counter.jsx': edited });
     await page.waitForSelector(`.inner:has-text("${inner}")`);
     await page.waitForSelector(`.counter:has-text("${shown}")`);
     await page.click('.counter');
     await page.waitForSelector(`.counter:has-text("${clicked}")`);
     await expect.poll(() => page.evaluate('window.kept')).toBe(true);
-    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER });
     // The next page is to begin with this one.
     await expect.poll(script).toBe(original);
   }),
@@ -159,8 +139,8 @@ it.each([
 
 it('an open page is followed when its file is renamed, at its place; a deleted one is gone, and comes back', () =>
   onPage(async (page) => {
-    const path = (name: string) => join(dir, 'docs', `${name}.md`);
-    writeFiles(dir, { 'docs/long.md': `# 长\n\n## 一节\n\n${'一段。\n\n'.repeat(200)}` });
+    const path = (name: string) => join(desk.dir, 'docs', `${name}.md`);
+    writeFiles(desk.dir, { 'docs/long.md': `# 长\n\n## 一节\n\n${'一段。\n\n'.repeat(200)}` });
     await page.waitForSelector('a[href="/docs/long"]');
     await page.click('a[href="/docs/long"]');
     await page.waitForSelector('h1:has-text("长")');
@@ -177,7 +157,7 @@ it('an open page is followed when its file is renamed, at its place; a deleted o
     await page.waitForSelector('h1:has-text("长")');
     rmSync(path('far'));
     await page.waitForSelector('.not-found');
-    writeFiles(dir, { 'docs/far.md': '# 又来\n' });
+    writeFiles(desk.dir, { 'docs/far.md': '# 又来\n' });
     await page.waitForSelector('h1:has-text("又来")');
     rmSync(path('far'));
     await page.waitForSelector('.not-found');
@@ -185,24 +165,24 @@ it('an open page is followed when its file is renamed, at its place; a deleted o
 
 it('a page that was loaded before a build finds its scripts after it', async () => {
   const original = await script();
-  writeFiles(dir, { 'components/Counter.jsx': COUNTER.replace('点了', '戳了') });
-  const status = async (path: string) => (await fetch(new URL(path, site.url))).status;
+  writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER.replace('点了', '戳了') });
+  const status = async (path: string) => (await fetch(new URL(path, desk.site.url))).status;
   await expect.poll(script).not.toBe(original);
   expect(await status(original)).toBe(200);
   expect(await status('/assets/counter-never.js')).toBe(404);
-  writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+  writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER });
   await expect.poll(script).toBe(original);
 });
 
 it('a syntax error is shown over the page; its place opens in the editor; when it is mended the state is still there', () =>
   onPage(async (page) => {
-    writeFiles(dir, {
+    writeFiles(desk.dir, {
       'components/Counter.jsx': COUNTER.replace('useState(0);\n  return <button', 'useState(0;\n  return <button'),
     });
     await page.waitForSelector('#notes-problems >> text=Counter.jsx:3');
     await page.click('#notes-problems >> text=在编辑器中打开');
-    await expect.poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')).toMatch(/Counter\.jsx 3 \d+/);
-    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    await expect.poll(() => desk.opened()).toMatch(/Counter\.jsx 3 \d+/);
+    writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER });
     await page.waitForSelector('#notes-problems', { state: 'detached' });
     await expect.poll(() => kept(page)).toEqual([true, '点了 1']);
   }));
@@ -211,11 +191,11 @@ it('where a component throws in the browser the page crashes, and is back withou
   onPage(async (page) => {
     const original = await script();
     const thrower = "function Counter() {\n  if (typeof window === 'object') throw new Error('boom');";
-    writeFiles(dir, { 'components/Counter.jsx': COUNTER.replace('function Counter() {', thrower) });
+    writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER.replace('function Counter() {', thrower) });
     await page.waitForSelector('.crash >> text=boom');
     // What has just crashed is not that of the build yet.
     await expect.poll(script).not.toBe(original);
-    writeFiles(dir, { 'components/Counter.jsx': COUNTER });
+    writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER });
     await page.waitForSelector('.counter:has-text("点了 0")');
     await expect.poll(() => page.evaluate('window.kept')).toBe(true);
     await expect.poll(script).toBe(original);
@@ -223,44 +203,31 @@ it('where a component throws in the browser the page crashes, and is back withou
 
 it('a repair is carried out from the page, once, and not when the file has changed since', () =>
   onPage(async (page) => {
-    const path = join(dir, 'docs/b.md');
-    writeFiles(dir, { 'docs/b.md': BROKEN });
+    const path = join(desk.dir, 'docs/b.md');
+    writeFiles(desk.dir, { 'docs/b.md': BROKEN });
     await page.click('#notes-problems >> text=直接修正');
     await page.waitForSelector('#notes-problems', { state: 'detached' });
     expect(readFileSync(path, 'utf8')).toBe('# 乙\n\n[甲](./counter.mdx)\n');
-    writeFiles(dir, { 'docs/b.md': '# 乙\n' });
+    writeFiles(desk.dir, { 'docs/b.md': '# 乙\n' });
   }));
 
 it('nobody else may ask for it', async () => {
-  writeFiles(dir, { 'docs/b.md': BROKEN });
-  const { port, host } = new URL(site.url);
-  const messages: string[] = [];
-  const stream = get(`${site.url}_notes/reload`, (response) =>
-    response.on('data', (data) => messages.push(String(data))),
-  );
-  await expect.poll(() => messages.join('')).toMatch(/"address":"\/_notes\/fix[^"]*"/);
-  stream.destroy();
-  const [, token = ''] = /"token":"([\w-]+)"/.exec(messages.join(''))!;
-  const [, action = ''] = /"address":"(\/_notes\/fix[^"]*)"/.exec(messages.join(''))!;
+  writeFiles(desk.dir, { 'docs/b.md': BROKEN });
+  const heard = await told(desk, /"address":"\/_notes\/fix[^"]*"/);
+  const [, action = ''] = /"address":"(\/_notes\/fix[^"]*)"/.exec(heard)!;
   const ask = (headers: Record<string, string>, { method = 'POST', path = action } = {}) =>
-    new Promise<number | undefined>((done, fail) => {
-      const asked = request({ port, path, method, headers }, (response) => {
-        response.resume();
-        done(response.statusCode);
-      });
-      asked.on('error', fail).end();
-    });
-  const good = { host, origin: `http://${host}`, 'x-notes-token': token };
+    statusOf(desk, path, headers, method);
+  const good = ownHeaders(desk, heard);
   const { origin: _, ...nameless } = good;
   expect(await ask(good, { method: 'GET' })).toBe(405);
   expect(await ask(nameless)).toBe(403);
   expect(await ask({ ...good, origin: 'http://evil.example' })).toBe(403);
   expect(await ask({ ...good, origin: 'null' })).toBe(403);
-  expect(await ask({ ...good, 'x-notes-token': `${token}x` })).toBe(403);
+  expect(await ask({ ...good, 'x-notes-token': `${good['x-notes-token']}x` })).toBe(403);
   expect(await ask({ ...good, host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
   expect(await ask(good, { path: `${action}x` })).toBe(410);
   expect(await ask(good, { path: '/_notes/fix?problem=../../etc/passwd' })).toBe(410);
-  expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('countr.mdx');
+  expect(readFileSync(join(desk.dir, 'docs/b.md'), 'utf8')).toContain('countr.mdx');
   expect(await ask(good)).toBe(200);
-  expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toContain('(./counter.mdx)');
+  expect(readFileSync(join(desk.dir, 'docs/b.md'), 'utf8')).toContain('(./counter.mdx)');
 });

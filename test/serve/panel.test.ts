@@ -1,37 +1,18 @@
 /** The panel of a served page in Chromium: what it shows, what it opens, and who gets it. */
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { get, request } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, launch, PHONE, visit } from '../browser/harness.js';
-import { endServing, type Serving, serve } from '../cli/serving.js';
-import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hydrated, PHONE, visit } from '../browser/harness.js';
+import { writeFiles } from '../engine/folders.js';
+import { notes } from '../engine/tool.js';
+import { ownHeaders, servedDesk, statusOf, told } from './served-desk.js';
 
-let browser: Browser;
-let site: Serving;
-const dir = temporaryFolder();
-const editor = join(temporaryFolder(), 'editor');
-const opened = `${editor}.txt`;
 const A = '---\ntitle: 甲篇\n---\n\n[乙](./b.md#x)\n\n## 一节\n';
-
-beforeAll(async () => {
-  compileTool();
-  writeFiles(dir, {
-    'notes.config.mjs': "export default { title: 'T', url: 'https://e.example', blog: false };\n",
-    'docs/a.md': A,
-    'docs/b.md': '# 乙\n\n## x\n\n[甲](./a.md)\n',
-  });
-  writeFiles(join(editor, '..'), { editor: `#!/bin/sh\nprintf '%s ' "$@" > '${opened}'\n` });
-  chmodSync(editor, 0o755);
-  site = await serve(dir, ['-p', '0'], { LAUNCH_EDITOR: editor, NOTES_LANG: 'zh' });
-  browser = await launch();
-});
-afterAll(async () => {
-  endServing();
-  removeFolders();
-  await browser?.close();
+const desk = servedDesk({
+  'notes.config.mjs': "export default { title: 'T', url: 'https://e.example', blog: false };\n",
+  'docs/a.md': A,
+  'docs/b.md': '# 乙\n\n## x\n\n[甲](./a.md)\n',
 });
 
 const BUTTON = '.notes-panel-button';
@@ -39,7 +20,7 @@ const PANEL = '.notes-panel';
 
 /** Opens a page, and gives the addresses that it has asked for. */
 const onPage = (viewport: typeof DESKTOP, test: (page: Page, asked: string[]) => Promise<void>) =>
-  visit(browser, new URL('docs/a', site.url).href, { viewport }, async ({ page }) => {
+  visit(desk.browser, new URL('docs/a', desk.site.url).href, { viewport }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await hydrated(page);
@@ -68,18 +49,18 @@ it('places open in the editor', () =>
   onPage(DESKTOP, async (page) => {
     await page.click(BUTTON);
     await page.click(`${PANEL}-open:has-text("docs/b.md:5:")`);
-    await expect.poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')).toMatch(/docs\/b\.md 5 \d/);
+    await expect.poll(() => desk.opened()).toMatch(/docs\/b\.md 5 \d/);
   }));
 
 it('it follows the page: when it is saved, and when another one is shown', () =>
   onPage(DESKTOP, async (page) => {
     await page.click(BUTTON);
     await page.waitForSelector(`${PANEL} h2:has-text("甲篇")`);
-    writeFiles(dir, { 'docs/a.md': A.replace('甲篇', '改过的') });
+    writeFiles(desk.dir, { 'docs/a.md': A.replace('甲篇', '改过的') });
     await page.waitForSelector(`${PANEL} h2:has-text("改过的")`);
     await page.click(`${PANEL} a:has-text("/docs/b#x")`);
     await page.waitForSelector(`${PANEL} h2:has-text("乙")`);
-    writeFiles(dir, { 'docs/a.md': A });
+    writeFiles(desk.dir, { 'docs/a.md': A });
   }));
 
 it.each([
@@ -107,23 +88,10 @@ it.each([
 
 describe('who gets it', () => {
   it('asks need the token, an own origin and a file that the page has named', async () => {
-    const { port, host } = new URL(site.url);
-    let heard = '';
-    const stream = get(`${site.url}_notes/reload`, (response) =>
-      response.on('data', (data) => (heard += String(data))),
-    );
-    await expect.poll(() => heard).toMatch(/"token":"[\w-]+"/);
-    stream.destroy();
-    const [, token = ''] = /"token":"([\w-]+)"/.exec(heard)!;
-    const ask = (path: string, headers: Record<string, string>, method = 'POST') =>
-      new Promise<number | undefined>((done, fail) => {
-        const asked = request({ port, path, method, headers }, (response) => {
-          response.resume();
-          done(response.statusCode);
-        });
-        asked.on('error', fail).end();
-      });
-    const good = { host, origin: `http://${host}`, 'x-notes-token': token };
+    const good = ownHeaders(desk, await told(desk, /"token":"[\w-]+"/));
+    const { host } = good;
+    const ask = (path: string, headers: Record<string, string>, method?: string) =>
+      statusOf(desk, path, headers, method);
     const inspect = '/_notes/inspect?route=/docs/b';
     expect(await ask(inspect, good, 'GET')).toBe(405);
     expect(await ask(inspect, { ...good, 'x-notes-token': 'x' })).toBe(403);
@@ -140,8 +108,8 @@ describe('who gets it', () => {
   });
 
   it('no build has any of it', async () => {
-    expect((await notes(['build'], { cwd: dir })).code).toBe(0);
-    const files = readdirSync(join(dir, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    expect((await notes(['build'], { cwd: desk.dir })).code).toBe(0);
+    const files = readdirSync(join(desk.dir, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
     const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
