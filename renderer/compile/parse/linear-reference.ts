@@ -133,13 +133,13 @@ function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
 }
 
 /**
- * What ends an address is not looked for again in characters of which it is known: the package walks to the end of a run of signs and
- * entities from each of them. A run that did not end the address from its start does not from a place inside it.
+ * Returns a check that does not look again for what ends an address in characters of which it is known: the package walks to the end of a run of
+ * signs and entities from each of them. A run that did not end the address from its start does not from a place inside it.
  */
 function checkOnce(check: Effects['check'], context: Context): Effects['check'] {
   const passed = new WeakMap<object, { from: number; to: number }>();
-  return (constructs, ok, nok) => {
-    const construct = constructs as Construct;
+  return (construct, ok, nok) => {
+    if (!isConstruct(construct)) return check(construct, ok, nok);
     return (code) => {
       const from = context.now().offset;
       const known = passed.get(construct);
@@ -157,6 +157,9 @@ function checkOnce(check: Effects['check'], context: Context): Effects['check'] 
     };
   };
 }
+
+/** True for one construct, not a list of them. */
+const isConstruct = (asked: Parameters<Effects['check']>[0]): asked is Construct => 'tokenize' in asked;
 
 /** True for the token of a bracket that none has closed. */
 function isOpen({ type, _balanced }: Token): boolean {
