@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // One more than the two cores: tests wait for browsers, servers and commands for a third of their time.
+    // One more than the two cores: tests wait for browsers, servers and commands for more than a third of their time.
     maxWorkers: 3,
     // Files follow each other in these processes: to start one for each took a quarter of the unit tier's time. None leaves anything behind
     // (`test/structure/shared-process.test.ts`).
