@@ -18,18 +18,7 @@ export async function meantBy(
 ): Promise<[Asked, excluded?: Set<number>]> {
   const asked = readQuery(query);
   if (asked.excluded.length === 0) return [asked];
-  const { meta, ordinals } = allowed.store;
-  const excluded = await (await strictly()).leftOut(allowed, asked, {
-    resolve,
-    parseQuery,
-    eachPage,
-    placesOf: (resolved, isListed) =>
-      rank(resolved, {
-        pages: meta.pages,
-        slots: ordinals.length,
-        sizeOf: (slot) => (isListed(slot) ? sizeOf(slot) : 0),
-      }),
-    textAt: async (candidate) => fold(textOf(await foundAt(allowed.store, candidate))),
-  });
+  const tools = { resolve, parseQuery, eachPage, rank, sizeOf, foundAt, textOf, fold };
+  const excluded = await (await strictly()).leftOut(allowed, asked, tools);
   return excluded ? [asked, excluded] : [{ ...asked, text: query }];
 }

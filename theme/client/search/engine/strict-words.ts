@@ -1,20 +1,23 @@
 /** What must stand in a page as it was typed (`"in this order"`), and what must not (`-without`). Loaded with the first query that says so, so it imports nothing of the engine. */
+import type { fold } from '../../../../renderer/shared/tokens.js';
 import type { Allowance } from './allowance.js';
-import type { Candidate } from './candidate.js';
 import type { Resolved, resolve } from './lookup.js';
+import type { foundAt, textOf } from './place-texts.js';
 import type { eachPage, Match } from './postings.js';
 import type { parseQuery } from './query.js';
 import type { Asked } from './query-syntax.js';
+import type { Ranking, rank } from './rank.js';
 
 /** What the engine has for it. */
 export interface Tools {
   resolve: typeof resolve;
   parseQuery: typeof parseQuery;
   eachPage: typeof eachPage;
-  /** Places that answer a query on pages for which `isListed` holds, best first. */
-  placesOf(resolved: Resolved[], isListed: (slot: number) => boolean): Promise<Candidate[]>;
-  /** The folded text of a place. */
-  textAt(place: Candidate): Promise<string>;
+  rank: typeof rank;
+  sizeOf: Ranking['sizeOf'];
+  foundAt: typeof foundAt;
+  textOf: typeof textOf;
+  fold: typeof fold;
 }
 
 /** A folded text as phrases are compared: with single spaces. */
@@ -46,9 +49,14 @@ export async function leftOut(
 ): Promise<Set<number> | undefined> {
   const slots = await slotsOf(excluded, (words) => tools.resolve(store, tools.parseQuery(words)), tools.eachPage);
   if (slots.size === 0) return slots;
-  const found = await tools.placesOf(await tools.resolve(store, tools.parseQuery(text)), (slot) => slots.has(slot));
+  const found = await tools.rank(await tools.resolve(store, tools.parseQuery(text)), {
+    pages: store.meta.pages,
+    slots: store.ordinals.length,
+    sizeOf: (slot) => (slots.has(slot) ? tools.sizeOf(slot) : 0),
+  });
   const first = found.slice(0, ASKED_PLACES);
-  const texts = await Promise.all(first.slice(0, takeTexts(first)).map(tools.textAt));
+  const textAt = async (place: (typeof found)[number]) => tools.fold(tools.textOf(await tools.foundAt(store, place)));
+  const texts = await Promise.all(first.slice(0, takeTexts(first)).map(textAt));
   const isOption = (word: string) => texts.some((one) => holdsAll(one, [` -${word}`]));
   return excluded.some(isOption) ? undefined : slots;
 }
