@@ -62,6 +62,31 @@ it('lists what was typed last on the search page, where rows of a panel are stil
     await expect.poll(() => page.url()).toContain('/search');
   }));
 
+it.each([
+  ['modal', '/docs/js/closure', '.DocSearch-Input', '.DocSearch-ErrorScreen', '.DocSearch-Hit'],
+  ['search page', '/search', '.search-page__input', '[role=alert]', '.search-page__hit'],
+])(
+  'asks once more after an error, by Enter in the modal and with the network on the search page: %s',
+  (_, path, field, error, hit) =>
+    visit(browser, server.origin + path, {}, async ({ page, faults }) => {
+      await hydrated(page);
+      if (path !== '/search') await openModal(page);
+      // The words of the index are asked for with the first query.
+      await page.fill(field, '闭包');
+      await page.waitForSelector(hit);
+      await page.context().setOffline(true);
+      await page.fill(field, '微任务');
+      await page.waitForSelector(error);
+      await page.context().setOffline(false);
+      if (path !== '/search') await page.press(field, 'Enter');
+      await page.waitForSelector(`${hit} a[href*="event-loop"]`);
+      await expect.poll(() => page.url()).toContain(path);
+      // The browser logs each failed request; nothing else may be wrong.
+      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+      faults.length = 0;
+    }),
+);
+
 it('finds the place among the results again by Back', () =>
   on(
     '/search?q=%E6%AE%B5%E8%90%BD',

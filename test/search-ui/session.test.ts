@@ -121,6 +121,17 @@ describe('a search session (§4, B5.116, A-26)', () => {
     expect(state().status).toBe('idle');
   });
 
+  it('asks for the same once more where its reader says so', async () => {
+    const { session, asked, type, state } = setUp();
+    await type('a');
+    await asked[0]!.fail(new UnreachableError('none'));
+    void session.again();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([state().status, asked[1]!.query]).toEqual(['loading', 'a']);
+    await asked[1]!.answer(result('甲'));
+    expect(state()).toMatchObject({ status: 'idle', answered: 'a', nbHits: 1 });
+  });
+
   it('asks nothing while an input method composes, and once when it ends', async () => {
     const { asked, type, state } = setUp();
     for (const text of ['b', 'bi', 'bi b', 'bi bao']) await type(text, true);

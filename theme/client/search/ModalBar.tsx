@@ -39,7 +39,13 @@ export function ModalBar({ modal }: { modal: OpenModal }) {
           onChange={(event) => session.type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => session.type(event.currentTarget.value)}
           onKeyDown={(event) =>
-            handleKey(event, { rows, state, onMove: session.move, onOpen: open, onSubmit: openAwaited })
+            handleKey(event, {
+              rows,
+              state,
+              onMove: session.move,
+              onOpen: open,
+              onSubmit: state.status === 'error' ? session.again : openAwaited,
+            })
           }
         />
         {(state.status === 'loading' || state.status === 'stalled') && (

@@ -31,7 +31,7 @@ export function SearchPage(props: SearchPageProps) {
   useTitle(query, texts, site);
   return (
     <>
-      <SearchPageForm page={props} field={field} />
+      <SearchPageForm page={props} field={field} onSubmit={results.again} />
       <SearchPageResults site={site} results={results} query={query} parts={parts} choose={choose} />
     </>
   );

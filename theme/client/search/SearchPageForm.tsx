@@ -73,9 +73,11 @@ export function useSearchField({ session, appear, parts: { clampQuery } }: Searc
 interface SearchPageFormProps {
   page: SearchPageProps;
   field: SearchField;
+  /** Enter without a row of the panel. */
+  onSubmit(): void;
 }
 
-export function SearchPageForm({ page, field }: SearchPageFormProps) {
+export function SearchPageForm({ page, field, onSubmit }: SearchPageFormProps) {
   const { site, session, parts } = page;
   const { answerOf, clickRow, handleKey, hitSections, openRow, searchTexts, Rows } = parts;
   const texts = searchTexts(site);
@@ -128,7 +130,10 @@ export function SearchPageForm({ page, field }: SearchPageFormProps) {
               state,
               onMove: session.move,
               onOpen: (row, mode) => openRow(page, row, mode, answer),
-              onSubmit: () => field.setPanel(false),
+              onSubmit: () => {
+                field.setPanel(false);
+                onSubmit();
+              },
             });
         }}
       />

@@ -107,5 +107,13 @@ export function usePaged(
   const more = useCallback(() => {
     if (hasMore && state.status === 'idle') void load(state.query, state.page + 1);
   }, [hasMore, state.status, state.query, state.page, load]);
-  return { ...state, hasMore, more };
+  /** After an error the same is asked for once more, by its reader or because the network is there again. */
+  const again = useCallback(() => {
+    if (state.status === 'error' && query) void load(query, 0);
+  }, [state.status, query, load]);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  return { ...state, hasMore, more, again };
 }

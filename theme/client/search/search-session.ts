@@ -33,6 +33,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** A new text of the input; `composing`: shown, but not asked for yet. */
   type(text: string, composing?: boolean): void;
+  /** Asks once more. */
+  again(): Promise<void>;
   move(to: number): void;
   close(): void;
 }
@@ -166,6 +168,7 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
         set({ ...EMPTY, query });
       }
     },
+    again: () => ask(asked),
     move: (active) => set({ active, hasMoved: true }),
     close: stop,
   };

@@ -1,21 +1,21 @@
 /** The embedded search engine: answers from the static index of the site, in the browser or in Node. */
 
-import { ASKED_LISTS, fnv, UNITS } from '../../../../renderer/shared/search-format.js';
+import { ASKED_LISTS, fnv } from '../../../../renderer/shared/search-format.js';
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { SearchRequest, SearchResult, Transport } from '../transport.js';
 import { type Allowance, allowance } from './allowance.js';
 import { askedInChinese, askedInEnglish, asksOfChanges, inPairs, listsFor, looksAsked, stepsOf } from './ask-kinds.js';
 import { better, type Candidate, needsSynonyms } from './candidate.js';
-import { slotsOf } from './excluded.js';
 import { acceptedFacets } from './facets.js';
 import { bytesOf, fetchFile } from './fetch-file.js';
 import { FIRST_ENOUGH, FIRST_HITS, putFirst, SIGNED_HITS } from './first-hits.js';
-import { type Found, headingOf, hitOf, snippetWords, urlOf } from './hit.js';
+import { type Found, hitOf, snippetWords, urlOf } from './hit.js';
 import { IndexError } from './index-error.js';
 import { type Resolved, resolve } from './lookup.js';
 import { type Marks, type Matcher, matcherOf } from './mark-text.js';
+import { meantBy, strictly } from './meant-query.js';
+import { foundAt, textOf, textsOf } from './place-texts.js';
 import { type Group, parseQuery, signedOf, withFewPairs } from './query.js';
-import { holdsPhrase, onOneLine, readQuery } from './query-syntax.js';
 import { rank } from './rank.js';
 import { nextTask, slices, sortInSlices } from './slices.js';
 import type { Stem } from './stemmers.js';
@@ -147,13 +147,12 @@ async function start(
   const { store } = allowed;
   const accepted = acceptedFacets(store, facetFilters);
   const { sizes, facet } = store.meta;
-  const asked = readQuery(query);
-  const [excluded, stem] = await Promise.all([slotsOf(store, asked.excluded), stemmer]);
   const sizeOf = (slot: number) => {
     const ordinal = store.ordinals[slot];
-    const isListed = ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48] && !excluded.has(slot);
+    const isListed = ordinal !== undefined && accepted[facet.charCodeAt(ordinal) - 48];
     return isListed ? sizes.charCodeAt(ordinal) - 47 : 0;
   };
+  const [[asked, excluded], stem] = await Promise.all([meantBy(query, allowed, sizeOf), stemmer]);
   const answerTo = async (groups: Group[], isQuestion = false, isTyped = isQuestion) => {
     if (isTyped) allowed.favourWords();
     const few = withFewPairs(groups, allowed.terms);
@@ -166,7 +165,7 @@ async function start(
     const how = {
       pages: store.meta.pages,
       slots: store.ordinals.length,
-      sizeOf,
+      sizeOf: (slot: number) => (excluded?.has(slot) ? 0 : sizeOf(slot)),
       inPieces: asked.phrases.length > 0,
       isQuestion,
       ofChanges: isQuestion && asksOfChanges(asked.text),
@@ -316,11 +315,7 @@ async function fill(store: Store, answer: Answer, { start, count, allowance, sig
     const asked = queue.slice(0, wanted - answer.hits.length);
     const next = asked.slice(0, allowance.takeTexts(asked));
     if (next.length === 0) return;
-    const shards = await Promise.all(next.map((candidate) => textsOf(store, candidate)));
-    const found = next.map((candidate, i): Found => {
-      const shard = shards[i]!;
-      return { candidate, shard, unit: shard[5][candidate.unit % UNITS]! };
-    });
+    const found = await Promise.all(next.map((candidate) => foundAt(store, candidate)));
     if (answer.hits.length === 0) await putFirst(found, answer);
     const kept = await keptOf(found, answer);
     stopIf(signal);
@@ -330,8 +325,6 @@ async function fill(store: Store, answer: Answer, { start, count, allowance, sig
     for (const one of found) take(answer, one, kept.has(one));
   }
 }
-
-const textsOf = (store: Store, { slot, unit }: Candidate) => store.texts(slot, Math.floor(unit / UNITS));
 
 /** Asks at once for all texts that `most` hits need if the exact candidates stand: in one round trip with them come those of the loose ones. */
 function ask(store: Store, { hits, exact, loose, pages }: Answer, most: number, allowance: Allowance): void {
@@ -347,8 +340,10 @@ function ask(store: Store, { hits, exact, loose, pages }: Answer, most: number, 
 async function keptOf(found: Found[], { phrases, resolved }: Answer): Promise<Set<Found>> {
   const pause = slices();
   const kept = new Set<Found>();
+  const strict = phrases.length > 0 ? await strictly() : undefined;
   for (const one of found) {
-    if (phrases.length > 0 ? holdsAll(one, phrases) : !one.candidate.exact || stands(one, resolved)) kept.add(one);
+    if (strict ? strict.holdsAll(fold(textOf(one)), phrases) : !one.candidate.exact || stands(one, resolved))
+      kept.add(one);
     await pause();
   }
   return kept;
@@ -382,17 +377,6 @@ async function sortLoose(answer: Answer): Promise<void> {
   if (answer.loose !== loose || loose.length !== before) return;
   answer.loose = sorted;
   answer.sorted = true;
-}
-
-/** Returns the text of a place: with the first one of a page its title and tags. */
-function textOf({ candidate, shard, unit }: Found): string {
-  const top = candidate.unit === 0 ? [shard[3], ...shard[4]] : [];
-  return [...top, unit[2] ? headingOf(unit) : '', unit[3], unit[4]].join('\n');
-}
-
-function holdsAll(found: Found, phrases: string[]): boolean {
-  const text = onOneLine(textOf(found));
-  return phrases.every((phrase) => holdsPhrase(text, phrase));
 }
 
 /** True if the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */

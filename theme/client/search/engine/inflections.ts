@@ -24,7 +24,9 @@ export async function inflectionsOf(store: Store, stem: Stem, text: string, sole
     eachTerm(block, root, true, (term, i) => {
       const isSole = term.endsWith(SOLE);
       const word = isSole ? term.slice(0, -1) : term;
-      if (word === text || (isSole && !sole) || /[^a-z\u00c0-\u1fff]/.test(word) || stem(word) !== wanted) return;
+      if (word === text || (isSole && !sole) || /[^a-z\u00c0-\u1fff]/.test(word)) return;
+      // The English stemmer takes the last letter of `status`, and leaves that of `statuses`.
+      if (stem(word) !== wanted && (!word.endsWith('s') || `${word}es` !== text)) return;
       matches.push({ term, weight: FORM_FIT, bytes: block.bytes, start: block.ends[i]!, end: block.ends[i + 1]! });
     });
   }

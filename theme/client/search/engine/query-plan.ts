@@ -34,6 +34,8 @@ const OF_SENTENCES = new Set(
     ' ',
   ),
 );
+/** What stands between two things that are compared; `VS Code` begins with it. */
+const BESIDE = 'vs';
 /** True if an English word of a sentence says little. */
 export const saysLittle = (word: string): boolean =>
   LITTLE.has(word.toLowerCase()) || OF_SENTENCES.has(word.toLowerCase());
@@ -120,7 +122,7 @@ export async function plansOf(resolved: Resolved[], pages: number, slots: number
     }),
   );
   const isSentence = resolved.length >= SENTENCE && resolved.every(({ group: { kind } }) => kind !== 'han');
-  const plans = resolved.map(({ group, readings }): Plan => {
+  const plans = resolved.map(({ group, readings }, i): Plan => {
     const { kind, text, terms, optional, share: own = 1 } = group;
     let weight = 0;
     const typed = readings.some(({ exact, parts }) => exact && parts.every((matches) => matches.length > 0));
@@ -144,7 +146,7 @@ export async function plansOf(resolved: Resolved[], pages: number, slots: number
     const asks =
       kind === 'han'
         ? terms.every((term) => ASKING.test(term))
-        : LITTLE.has(text) || (isSentence && OF_SENTENCES.has(text));
+        : LITTLE.has(text) || (isSentence && OF_SENTENCES.has(text)) || (i > 0 && text === BESIDE);
     const share = kind === 'name' ? 1 : asks && isSentence ? LITTLE_WEIGHT : optional ? 0.4 : 1;
     const part = isBetweenWords.has(text) ? BETWEEN_WORDS : 1;
     return { readings: rated, weight: weight * share * own * part, optional: optional || asks };

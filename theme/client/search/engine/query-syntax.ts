@@ -19,31 +19,16 @@ export function readQuery(query: string): Asked {
   const excluded: string[] = [];
   let text = query
     .replace(PHRASE, (_, words: string) => {
-      const phrase = onOneLine(words);
+      const phrase = fold(words).replace(/\s+/g, ' ').trim();
       if (phrase) phrases.push(phrase);
       return ` ${words} `;
     })
     .replace(EXCLUDED, (_, before: string, word: string) => {
-      excluded.push(word);
+      excluded.push(fold(word));
       return before;
     });
   // What stands before an excluded word may be as unfinished as if nothing stood behind it.
   if (excluded.length > 0) text = text.trimEnd();
   // `-word` alone names an option.
   return text.trim() === '' ? { text: query, phrases: [], excluded: [] } : { text, phrases, excluded };
-}
-
-/** A text as phrases are compared: folded, with single spaces. */
-export const onOneLine = (text: string) => fold(text).replace(/\s+/g, ' ').trim();
-
-const isLetter = (sign = '') => /[\w\u00c0-\u024f]/.test(sign);
-
-/** True if a text holds a phrase that ends where words end. Both `onOneLine`. */
-export function holdsPhrase(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const end = at + phrase.length;
-    const cuts = (isLetter(text[at - 1]) && isLetter(phrase[0])) || (isLetter(text[end]) && isLetter(phrase.at(-1)));
-    if (!cuts) return true;
-  }
-  return false;
 }

@@ -1,0 +1,24 @@
+/** What a query says of its words: which have to stand in one piece, and which must not stand on a page. */
+import { fold } from '../../../../renderer/shared/tokens.js';
+import type { Allowance } from './allowance.js';
+import { resolve } from './lookup.js';
+import { foundAt, textOf } from './place-texts.js';
+import { eachPage } from './postings.js';
+import { parseQuery } from './query.js';
+import { type Asked, readQuery } from './query-syntax.js';
+import { rank } from './rank.js';
+
+export const strictly = () => import('./strict-words.js');
+
+/** The query as it is meant, and the slots of the pages that it leaves out. */
+export async function meantBy(
+  query: string,
+  allowed: Allowance,
+  sizeOf: (slot: number) => number,
+): Promise<[Asked, excluded?: Set<number>]> {
+  const asked = readQuery(query);
+  if (asked.excluded.length === 0) return [asked];
+  const tools = { resolve, parseQuery, eachPage, rank, sizeOf, foundAt, textOf, fold };
+  const excluded = await (await strictly()).leftOut(allowed, asked, tools);
+  return excluded ? [asked, excluded] : [{ ...asked, text: query }];
+}
