@@ -205,6 +205,27 @@ describe('writing whole (D10)', () => {
     expect(readTree(place.out)).toEqual(sorted(OLD));
   });
 
+  it('knows of every file by its part of the record, and of none whose part is damaged', () => {
+    const place = setUp();
+    const paths = Array.from({ length: 500 }, (_, number) => `page-${number}.html`);
+    const all = Object.fromEntries(paths.map((path) => [path, `<p>${path}</p>`]));
+    write(place, all);
+    write(place, { ...all, 'page-7.html': '<p>other</p>' });
+    const lines = readFileSync(place.record, 'utf8').split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    const files = readRecord(place.record, place.out, true).files;
+    expect(files.sizeOf('page-7.html')).toBe('<p>other</p>'.length);
+    expect(paths.every((path) => files.has(path))).toBe(true);
+    expect(files.has('page-500.html')).toBe(false);
+    expect([...files.paths()].sort()).toEqual(Object.keys(readTree(place.out)).sort());
+    writeFileSync(place.record, lines.with(3, lines[3]?.slice(9) ?? '').join('\n'));
+    const rest = readRecord(place.record, place.out, true).files;
+    const known = paths.filter((path) => rest.has(path));
+    expect(known.length).toBeGreaterThan(400);
+    expect(known.length).toBeLessThan(500);
+    expect(write(place, { ...all, 'page-7.html': '<p>other</p>' })).toMatchObject({ changed: [], removed: [] });
+  });
+
   it('records how a long list of names differs from the one before it', () => {
     const place = setUp();
     const linesOf = () => readFileSync(place.record, 'utf8').split('\n');
