@@ -10,11 +10,11 @@ import { joinLines, linesFrom } from '../../site/helpers/byte-lines.js';
 import {
   difference,
   type FileChanges,
+  lineValue,
   partsOf,
   RecordedFiles,
   type StoredParts,
   storedFiles,
-  lineValue,
   type Written,
 } from './recorded-files.js';
 
