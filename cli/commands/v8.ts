@@ -1,6 +1,6 @@
 /** Flags of V8 that suit this tool. They are set before the engine is loaded and hold for the threads started later. */
 import { existsSync, rmSync } from 'node:fs';
-import * as nodeModule from 'node:module';
+import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { toolVersion } from '../../renderer/output/tool.js';
