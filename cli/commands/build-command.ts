@@ -11,7 +11,7 @@ import { sayAboutRun } from '../report/about-run.js';
 import { type SummaryContext, summary } from '../report/build-summary.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
-import { expectShortLife } from './v8.js';
+import { expectShortLife, keepCode } from './v8.js';
 
 export interface BuildCommandOptions extends Omit<SiteOptions, 'locale'> {
   locale?: readonly string[];
@@ -69,7 +69,6 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     if (result.ok) return EXIT.ok;
     return result.site ? EXIT.failed : EXIT.usage;
   };
-  expectShortLife();
   const look = hasToRun(options) ? undefined : lookAt(settled);
   if (look?.unchanged && !options.trace) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
   if (look) {
@@ -77,10 +76,13 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     // The steps of a build are asked for: it runs.
     look.looked = undefined;
   }
+  if (look?.edited) keepCode(found.options.cacheDir);
+  else expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
   const input = {
     ...settled,
     trace,
+    onWhole: expectShortLife,
     onProgress: progress.advance,
     onWait: (pid: number) =>
       screen.tell(

@@ -1,5 +1,9 @@
 /** Flags of V8 that suit this tool. They are set before the engine is loaded and hold for the threads started later. */
+import { existsSync, rmSync } from 'node:fs';
+import nodeModule from 'node:module';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { toolVersion } from '../../renderer/output/tool.js';
 
 /**
  * The young generation starts with a megabyte and doubles when much of it survives, which nearly all does while a site is read: with one
@@ -34,9 +38,29 @@ export function expectGrowth(): void {
   setFlag('semi-space-growth-factor', GROWTH);
 }
 
-/** Prepares V8 for a process that builds once. */
+/**
+ * Prepares V8 for a process that builds a whole site once. Not for an edit: Node does not use what it has of its own modules in compiled form once V8 has
+ * other flags, and a thread takes twice as long to start.
+ */
 export function expectShortLife(): void {
   expectGrowth();
   setFlag('interrupt-budget', BUDGET);
   setFlag('initial-old-space-size', OLD_MB);
+}
+
+/**
+ * Has Node keep what it compiles of the tool's modules from now on, where it can (from 22.1 on): an edit loads 3 MB of code and runs little of it. Node
+ * compares each module with what is kept of it, and compiles what is damaged or of another text.
+ */
+export function keepCode(cacheDir: string): void {
+  if (!('enableCompileCache' in nodeModule) || typeof nodeModule.enableCompileCache !== 'function') return;
+  const folder = join(cacheDir, 'code');
+  const own = join(folder, toolVersion().code);
+  try {
+    // That of an earlier version of the tool is of no use.
+    if (!existsSync(own)) rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // A cache folder that cannot be written is told of by the build.
+  }
+  nodeModule.enableCompileCache(own);
 }

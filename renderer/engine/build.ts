@@ -212,6 +212,7 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     const { edited } = look ?? {};
     if (edited && !languages && (await buildEdited({ options, kept, trace, site }, edited, result)))
       return end(result, trace, { problems: [] });
+    if (edited) options.onWhole?.();
     const opened = openOutputs(options, kept, look?.outputs !== undefined);
     outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);

@@ -188,13 +188,14 @@ describe('writing whole (D10)', () => {
     const place = setUp();
     const linesOf = () => readFileSync(place.record, 'utf8').split('\n');
     write(place, OLD);
-    expect(linesOf()).toHaveLength(1);
+    // The first line, and a part of it.
+    expect(linesOf()).toHaveLength(2);
     const changed = (turn: number) => ({ ...OLD, 'a.html': `<p>${turn}</p>` });
     write(place, changed(0));
-    const [, line = ''] = linesOf();
+    const [, , line = ''] = linesOf();
     expect(JSON.parse(line)).toMatchObject({ paths: 'a.html', gone: [] });
     write(place, changed(0));
-    expect(linesOf()).toHaveLength(2);
+    expect(linesOf()).toHaveLength(3);
     for (let turn = 1; turn < 45; turn++)
       expect(write(place, changed(turn))).toMatchObject({ changed: ['a.html'], removed: [] });
     expect(linesOf().length).toBeLessThan(10);
@@ -202,6 +203,27 @@ describe('writing whole (D10)', () => {
     expect(write(place, NEW)).toMatchObject({ changed: [], removed: [] });
     expect(write(place, OLD).changed).toContain('b.html');
     expect(readTree(place.out)).toEqual(sorted(OLD));
+  });
+
+  it('knows of every file by its part of the record, and of none whose part is damaged', () => {
+    const place = setUp();
+    const paths = Array.from({ length: 500 }, (_, number) => `page-${number}.html`);
+    const all = Object.fromEntries(paths.map((path) => [path, `<p>${path}</p>`]));
+    write(place, all);
+    write(place, { ...all, 'page-7.html': '<p>other</p>' });
+    const lines = readFileSync(place.record, 'utf8').split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    const files = readRecord(place.record, place.out, true).files;
+    expect(files.sizeOf('page-7.html')).toBe('<p>other</p>'.length);
+    expect(paths.every((path) => files.has(path))).toBe(true);
+    expect(files.has('page-500.html')).toBe(false);
+    expect([...files.paths()].sort()).toEqual(Object.keys(readTree(place.out)).sort());
+    writeFileSync(place.record, lines.with(3, lines[3]?.slice(9) ?? '').join('\n'));
+    const rest = readRecord(place.record, place.out, true).files;
+    const known = paths.filter((path) => rest.has(path));
+    expect(known.length).toBeGreaterThan(400);
+    expect(known.length).toBeLessThan(500);
+    expect(write(place, { ...all, 'page-7.html': '<p>other</p>' })).toMatchObject({ changed: [], removed: [] });
   });
 
   it('records how a long list of names differs from the one before it', () => {
@@ -222,10 +244,10 @@ describe('writing whole (D10)', () => {
     expect(linesOf().at(-1)).not.toContain(named[9]);
     expect(known()).toEqual([...named.slice(4), 'new.bin', 'newer.bin'].toSorted());
     put([...named.slice(4), 'new.bin']);
-    expect(linesOf()).toHaveLength(4);
+    expect(linesOf()).toHaveLength(5);
     expect(known()).toEqual([...named.slice(4), 'new.bin'].toSorted());
     // Without the line that it differs from, nothing is known of the list.
-    writeFileSync(place.record, linesOf().toSpliced(1, 1).join('\n'));
+    writeFileSync(place.record, linesOf().toSpliced(2, 1).join('\n'));
     expect(known()).toBeUndefined();
     put(named);
     expect(known()).toEqual(named.toSorted());

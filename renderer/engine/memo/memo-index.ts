@@ -4,6 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import { fnv } from '../../shared/search-format.js';
+import { linesFrom, NEWLINE } from '../../site/helpers/byte-lines.js';
 import type { Ref } from './memo-packs.js';
 
 /** Numbers of a place: pack, offset, length, checksum. */
@@ -218,20 +219,11 @@ export class MemoIndex {
   }
 }
 
-const NEWLINE = Buffer.from('\n');
-
 /** Lines of a file after its checksum; none where that is another. */
 function linesOf(file: Buffer): Buffer[] {
   const start = file.indexOf(NEWLINE);
   if (start < 0 || file.toString('latin1', 0, start) !== String(crc32(file.subarray(start)))) return [];
-  const lines: Buffer[] = [];
-  for (let from = start + 1; from <= file.length; ) {
-    const found = file.indexOf(NEWLINE, from);
-    const end = found < 0 ? file.length : found;
-    lines.push(file.subarray(from, end));
-    from = end + 1;
-  }
-  return lines;
+  return linesFrom(file, start + 1);
 }
 
 /** Pack, offset, length and checksum that begin at a row. What is missing is no place of any pack. */

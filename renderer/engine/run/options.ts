@@ -73,6 +73,8 @@ export interface BuildOptions extends EngineOptions {
   cacheUrl?: string;
   /** Told once of a process that writes to the output folder too: this build waits for it. */
   onWait?: (pid: number) => void;
+  /** Told when the edits that a look has found are for a build of the whole site. */
+  onWhole?: () => void;
   /** Look for every file that any output names, not only where something has changed. */
   verify?: boolean;
   /** Called before each change of the output folder (tests of D10). */

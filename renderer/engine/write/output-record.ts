@@ -1,20 +1,39 @@
 /**
- * The record of an output folder: every file this tool wrote there. Its first line tells of all files, each later one of what one more commit
- * changed, so that an edit of a page of a large site does not write it all again.
+ * The record of an output folder: every file this tool wrote there. Its first line and the lines of its parts tell of all files, each later line of what one
+ * more commit changed, so that an edit of a page of a large site neither reads nor writes it all again.
  *
  * A line that a killed process left unfinished is passed over: of the files that it would have told of, size or time are not those of the
  * lines before it, and such files are not trusted.
  */
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { difference, type FileChanges, RecordedFiles, storedFiles, type Written } from './recorded-files.js';
+import { joinLines, linesFrom } from '../../site/helpers/byte-lines.js';
+import {
+  difference,
+  type FileChanges,
+  lineValue,
+  partsOf,
+  RecordedFiles,
+  type StoredParts,
+  storedFiles,
+  type Written,
+} from './recorded-files.js';
 
 /** Raised when the layout of lines changes. */
-const FORMAT = 4;
+const FORMAT = 5;
+
+/** The first line of the file. */
+interface Head extends Omit<StoredParts, 'parts'> {
+  format: number;
+  /** Absolute output folder. */
+  out: string;
+  /** Number of the lines behind this one that tell of all files. */
+  parts: number;
+}
 
 /** A line of the record. */
 export interface RecordLine extends FileChanges {
-  /** In a first line: the layout, and the absolute output folder. */
-  head?: { format: number; out: string };
+  /** In a first line: the absolute output folder. */
+  head?: { out: string };
 }
 
 /** What is known of an output folder. */
@@ -33,37 +52,30 @@ const SHORT = 65_536;
 
 /** Reads what is known to stand in an output folder. @param file the record @param isSeen it is as recorded */
 export function readRecord(file: string, out: string, isSeen = false): OutputRecord {
-  const files = new RecordedFiles();
-  const text = textOf(file);
-  const lines = readLines(text);
-  const head = lines[0]?.head;
-  if (head?.format !== FORMAT || head.out !== out) return { files, takesLine: false, isSeen: false };
-  for (const line of lines) files.take(line);
+  const bytes = bytesOf(file);
+  const lines = linesFrom(bytes);
+  const head = lineValue<Head>(lines[0] ?? bytes);
+  if (head?.format !== FORMAT || head.out !== out || lines.length <= head.parts)
+    return { files: new RecordedFiles(), takesLine: false, isSeen: false };
+  const files = new RecordedFiles({ ...head, parts: lines.slice(1, head.parts + 1) });
+  const later = lines.slice(head.parts + 1);
+  for (const line of later) {
+    const changes = lineValue<RecordLine>(line);
+    if (changes) files.take(changes);
+  }
+  const added = later.reduce((sum, { length }) => sum + length + 1, 0);
+  const isShort = later.length + 1 < MOST_LINES && added <= Math.max(SHORT, bytes.length - added);
+  if (isSeen) return { files, takesLine: isShort, isSeen };
   const recorded = files.size;
-  if (!isSeen) files.compare(out);
-  const first = text.indexOf('\n');
-  const isShort = first < 0 || (lines.length < MOST_LINES && text.length <= Math.max(SHORT, 2 * first));
+  files.compare(out);
   return { files, takesLine: isShort && files.size === recorded, isSeen };
 }
 
-function readLines(text: string): RecordLine[] {
-  const lines: RecordLine[] = [];
-  for (const line of text.split('\n')) {
-    try {
-      lines.push(JSON.parse(line));
-    } catch {
-      // Without a first line nothing is known.
-      if (lines.length === 0) return [];
-    }
-  }
-  return lines;
-}
-
-function textOf(file: string): string {
+function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
-    return '';
+    return Buffer.alloc(0);
   }
 }
 
@@ -82,16 +94,20 @@ export function nextLine(
   { changed, gone, all }: Standing,
   out: string,
 ): RecordLine | undefined {
-  if (!takesLine) return { head: { format: FORMAT, out }, ...storedFiles(all()), gone: [] };
+  if (!takesLine) return { head: { out }, ...storedFiles(all()), gone: [] };
   const shorter = (names: readonly string[], path: string) => difference(files.get(path)?.names ?? [], names, path);
   return changed.size + gone.length > 0 ? { ...storedFiles(changed, shorter), gone: [...gone] } : undefined;
 }
 
 /** Adds a line to a record; a first line replaces what is there. May be repeated. */
-export function writeLine(file: string, line: RecordLine): void {
-  const text = JSON.stringify(line);
-  if (line.head) {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  } else appendFileSync(file, `\n${text}`);
+export function writeLine(file: string, { head, ...line }: RecordLine): void {
+  if (!head) {
+    appendFileSync(file, `\n${JSON.stringify(line)}`);
+    return;
+  }
+  const { parts, ...rest } = partsOf(line);
+  const first: Head = { format: FORMAT, ...head, ...rest, parts: parts.length };
+  const lines = [Buffer.from(JSON.stringify(first)), ...parts];
+  writeFileSync(`${file}.new`, joinLines(lines));
+  renameSync(`${file}.new`, file);
 }

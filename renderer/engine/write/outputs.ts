@@ -255,9 +255,18 @@ function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Probl
   const isThere = standsAfter(onDisk);
   const gone = new Set(goneAfter(onDisk));
   const looked = all || gone.size > 0 ? namings : namings.filter(({ isOld }) => !isOld);
+  const named = all ? looked : looked.map((naming) => ({ ...naming, names: newNames(onDisk, naming, gone) }));
   const stays = staysUnnamed(onDisk);
   const rest = (all ? [...files.paths()] : files.naming(gone)).filter(stays);
-  return holeProblems([...looked, ...rest.map((path) => ({ path, names: files.get(path)?.names ?? [] }))], isThere);
+  return holeProblems([...named, ...rest.map((path) => ({ path, names: files.get(path)?.names ?? [] }))], isThere);
+}
+
+/** Names that may lead nowhere: what a file named before stands there unless it has gone. The index names files by the thousand. */
+function newNames({ before }: OnDisk, { path, names }: Named, gone: ReadonlySet<string>): readonly string[] {
+  const known = before.isSeen ? before.files.get(path)?.names : undefined;
+  if (!known) return names;
+  const there = new Set(known);
+  return names.filter((name) => gone.has(name) || !there.has(name));
 }
 
 function commitAll(onDisk: OnDisk, onStep?: (step: string) => void): Committed {

@@ -1,4 +1,5 @@
 /** The files that a record tells of, as its lines have them and as a build asks for them. */
+import { fnv } from '../../shared/search-format.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { statOf } from './disk.js';
 import { within } from './path-guard.js';
@@ -40,6 +41,21 @@ interface ListChange {
 /** No path of an output has an empty name in it. */
 const BETWEEN = '//';
 
+/** Files of a part of the first line: an edit asks for few of them, and reads no other part. */
+type StoredPart = Omit<StoredFiles, 'lists'>;
+
+/** Files that a part has about. */
+const PART = 64;
+
+/** All files of a first line, by the hash of their paths. */
+export interface StoredParts {
+  lists: readonly StoredList[];
+  /** For each list the path that alone has it, or null. */
+  owners: readonly (string | null)[];
+  /** Texts of `StoredPart`. */
+  parts: readonly Uint8Array[];
+}
+
 /** What a line tells of files. */
 export interface FileChanges extends StoredFiles {
   /** Paths of which earlier lines tell and where nothing stands any more. */
@@ -51,7 +67,11 @@ class NameList {
   private whole?: readonly string[];
   private hash?: string;
 
-  constructor(private readonly told: readonly string[] | { before?: NameList; change: ListChange }) {}
+  /** @param owner the path that alone has it */
+  constructor(
+    private readonly told: readonly string[] | { before?: NameList; change: ListChange },
+    readonly owner: string | null = null,
+  ) {}
 
   get hashOfNames(): string {
     this.hash ??= 'change' in this.told ? this.told.change.to : hashOfList(this.told);
@@ -75,7 +95,7 @@ class NameList {
   }
 }
 
-/** The files of a record. What is known of one is put together when somebody asks for it: an edit asks for few of them. */
+/** The files of a record. What is known of one is read and put together when somebody asks for it: an edit asks for few of them. */
 export class RecordedFiles {
   private readonly rows = new Map<string, number>();
   private readonly hashes: string[] = [];
@@ -83,15 +103,44 @@ export class RecordedFiles {
   private readonly times: number[] = [];
   private readonly names: (NameList | undefined)[] = [];
   private readonly asked = new Map<number, Written>();
+  /** Every list that a line tells of; some are of no file any more. */
+  private readonly lists: NameList[] = [];
+  /** Paths of which later lines tell: what a part says of them is of no use. */
+  private readonly later = new Set<string>();
+  private readonly read = new Set<number>();
 
-  take({ paths, hashes, sizes, times, named, lists, gone }: FileChanges): void {
-    for (const path of gone) this.rows.delete(path);
+  /** @param first all files of the first line, of which later ones tell what has changed since */
+  constructor(private readonly first: StoredParts = { lists: [], owners: [], parts: [] }) {
+    for (const [at, list] of first.lists.entries()) {
+      const names = this.listOf(list, first.owners[at] ?? null);
+      if (names) this.lists.push(names);
+    }
+  }
+
+  take({ lists, gone, ...files }: FileChanges): void {
+    for (const path of gone) {
+      this.later.add(path);
+      this.rows.delete(path);
+    }
+    const owners = ownersOf(files, lists.length);
+    const whole = lists.map((list, at) => this.listOf(list, owners[at] ?? null));
+    for (const list of whole) if (list) this.lists.push(list);
+    this.takeRows(files, whole);
+  }
+
+  /** @param lists those that the files name, undefined for one that is lost @param skips paths that are not taken */
+  private takeRows(
+    { paths, hashes, sizes, times, named }: StoredPart,
+    lists: readonly (NameList | undefined)[],
+    skips?: ReadonlySet<string>,
+  ): void {
     if (sizes.length === 0) return;
-    const whole = lists.map((list) => this.listOf(list));
     const all = hashes.split(BETWEEN);
     for (const [at, path] of paths.split(BETWEEN).entries()) {
+      if (skips?.has(path)) continue;
+      if (!skips) this.later.add(path);
       const number = named[at] ?? 0;
-      const names = whole[number - 1];
+      const names = lists[number - 1];
       if (number > 0 && !names) {
         this.rows.delete(path);
         continue;
@@ -104,17 +153,36 @@ export class RecordedFiles {
     }
   }
 
+  private rowOf(path: string): number | undefined {
+    const { length } = this.first.parts;
+    if (length > 0 && !this.later.has(path)) this.readPart(fnv(path) % length);
+    return this.rows.get(path);
+  }
+
+  private readPart(part: number): void {
+    const text = this.read.has(part) ? undefined : this.first.parts[part];
+    this.read.add(part);
+    const files = text && lineValue<StoredPart>(text);
+    // Of files in a damaged part nothing is known.
+    if (files) this.takeRows(files, this.lists, this.later);
+  }
+
+  private readAll(): Map<string, number> {
+    for (const part of this.first.parts.keys()) this.readPart(part);
+    return this.rows;
+  }
+
   /** Undefined where the line that told of the list before it is lost. */
-  private listOf(list: StoredList): NameList | undefined {
-    if (!('of' in list)) return new NameList(list);
-    const before = this.names[this.rows.get(list.of) ?? -1];
+  private listOf(list: StoredList, owner: string | null): NameList | undefined {
+    if (!('of' in list)) return new NameList(list, owner);
+    const before = this.names[this.rowOf(list.of) ?? -1];
     const hash = before?.hashOfNames ?? hashOfList([]);
-    return hash === list.from ? new NameList({ before, change: list }) : undefined;
+    return hash === list.from ? new NameList({ before, change: list }, owner) : undefined;
   }
 
   /** The same object each time. */
   get(path: string): Written | undefined {
-    const row = this.rows.get(path);
+    const row = this.rowOf(path);
     if (row === undefined) return undefined;
     const known = this.asked.get(row);
     if (known) return known;
@@ -125,35 +193,35 @@ export class RecordedFiles {
     return whole;
   }
 
-  has = (path: string): boolean => this.rows.has(path);
+  has = (path: string): boolean => this.rowOf(path) !== undefined;
 
-  hashOf = (path: string): string | undefined => this.hashes[this.rows.get(path) ?? -1];
+  hashOf = (path: string): string | undefined => this.hashes[this.rowOf(path) ?? -1];
 
   /** In bytes; 0 for a file that is not recorded. */
-  sizeOf = (path: string): number => this.sizes[this.rows.get(path) ?? -1] ?? 0;
+  sizeOf = (path: string): number => this.sizes[this.rowOf(path) ?? -1] ?? 0;
 
-  paths = (): Iterable<string> => this.rows.keys();
+  paths = (): Iterable<string> => this.readAll().keys();
 
   get size(): number {
-    return this.rows.size;
+    return this.readAll().size;
   }
 
   /** Paths of the files that name one of these. */
   naming(paths: ReadonlySet<string>): string[] {
     if (paths.size === 0) return [];
-    const known = new Map<NameList, boolean>();
-    const names = (list: NameList | undefined): boolean => {
-      if (!list) return false;
-      const isOne = known.get(list) ?? list.names.some((path) => paths.has(path));
-      known.set(list, isOne);
-      return isOne;
-    };
-    return [...this.rows].filter(([, row]) => names(this.names[row])).map(([path]) => path);
+    const isOwn = (list: NameList) => list.owner === null || this.names[this.rowOf(list.owner) ?? -1] === list;
+    const found = new Set(this.lists.filter((list) => isOwn(list) && list.names.some((path) => paths.has(path))));
+    const owners = [...found].flatMap(({ owner }) => owner ?? []);
+    if (owners.length === found.size) return owners;
+    return [...this.readAll()].flatMap(([path, row]) => {
+      const list = this.names[row];
+      return list && found.has(list) ? [path] : [];
+    });
   }
 
   /** Forgets the files that are not as they are recorded. */
   compare(out: string): void {
-    for (const [path, row] of this.rows) {
+    for (const [path, row] of this.readAll()) {
       const stat = statOf(within(out, path));
       if (!stat?.isFile() || stat.size !== this.sizes[row] || stat.mtimeMs !== this.times[row]) this.rows.delete(path);
     }
@@ -178,6 +246,54 @@ function applied(before: readonly string[], changes: readonly Pick<ListChange, '
     for (const path of more) names.add(path);
   }
   return [...names];
+}
+
+/** The value of a line; undefined where it is damaged. */
+export function lineValue<T>(line: Uint8Array): T | undefined {
+  try {
+    return JSON.parse(Buffer.from(line).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** For each list the path that alone has it, or null. */
+function ownersOf({ paths, named }: Pick<StoredPart, 'paths' | 'named'>, count: number): (string | null)[] {
+  const owners: (string | null)[] = new Array(count).fill(null);
+  const uses = new Array<number>(count).fill(0);
+  for (const [at, path] of paths.split(BETWEEN).entries()) {
+    const list = (named[at] ?? 0) - 1;
+    if (list < 0) continue;
+    uses[list] = (uses[list] ?? 0) + 1;
+    owners[list] = uses[list] === 1 ? path : null;
+  }
+  return owners;
+}
+
+/** Returns what stands in the file for the files of a first line. */
+export function partsOf({ lists, ...files }: StoredFiles): StoredParts {
+  const { sizes, times, named } = files;
+  const hashes = files.hashes.split(BETWEEN);
+  const count = Math.max(1, Math.ceil(sizes.length / PART));
+  const rows = Array.from({ length: count }, (): number[] => []);
+  const paths = sizes.length === 0 ? [] : files.paths.split(BETWEEN);
+  for (const [row, path] of paths.entries()) rows[fnv(path) % count]?.push(row);
+  const pick = <T>(column: readonly T[], of: readonly number[]): T[] =>
+    of.flatMap((row) => {
+      const value = column[row];
+      return value === undefined ? [] : [value];
+    });
+  const parts = rows.map((of) => {
+    const part: StoredPart = {
+      paths: pick(paths, of).join(BETWEEN),
+      hashes: pick(hashes, of).join(BETWEEN),
+      sizes: pick(sizes, of),
+      times: pick(times, of),
+      named: pick(named, of),
+    };
+    return Buffer.from(JSON.stringify(part));
+  });
+  return { lists, owners: ownersOf(files, lists.length), parts };
 }
 
 const hashOfList = (list: readonly string[]) => hashOf(list.join(BETWEEN));
