@@ -73,7 +73,7 @@ export interface MarkdownPage extends PageBase {
   reviewed?: ShownDay;
 }
 
-/** A React page of `pages/`: a module that default-exports a component. It gets `data` as prop. */
+/** A React page of `pages/`: a module that default-exports a component. */
 export interface ComponentPage extends PageBase {
   kind: 'component';
   /** Site-relative source path; hydrated, unless the module exports `hydrate = false`. */
@@ -82,7 +82,8 @@ export interface ComponentPage extends PageBase {
   still?: boolean;
   /** Of a moved site: nothing of ours stands round it. */
   frameless?: boolean;
-  data: PagesData;
+  /** Prop of the component. None in a moved site, whose components know of no such prop and may have one of that name for something else. */
+  data?: PagesData;
 }
 
 /** What a React page may show of the rest of the site. */

@@ -83,3 +83,24 @@ export default {
   expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
   expect(built.stderr).toMatch(/Not carried over [^:]*: themeConfig\.blog\.sidebar\.groupByYear\n/);
 });
+
+it('a Markdown plugin that fails on many pages is one finding, and texts of a blog that is off are none', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+const needsTest = () => (_, file) => { throw new Error('no test of ' + file.path.replace(/^.*\\//, '')); };
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [needsTest] } }]],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '# B\n\ntext\n',
+    'docs/c.md': '# C\n\ntext\n',
+    'i18n/en/code.json': '{}\n',
+    'i18n/en/docusaurus-plugin-content-docs/current.json': '{}\n',
+    'i18n/en/docusaurus-plugin-content-blog/options.json': '{}\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, ['warning markdown-plugin']]);
+  expect(built.stderr).toContain('no test of a.md');
+  expect(built.stderr).toMatch(/also at docs\/b\.md\S*, docs\/c\.md/);
+});

@@ -92,6 +92,28 @@ it('languages that a site defines, extends, overrides and names again have colou
   for (const block of [svg, html]) expect(block).toContain('<span class="token tag">');
 });
 
+it('a file of the first version 2, which asks for a window, adds its languages', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js': config,
+    'docs/a.md': page,
+    'src/theme/prism-include-languages.js': `
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+export default (PrismObject) => {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  const { themeConfig: { prism = {} } } = siteConfig;
+  window.Prism = PrismObject;
+  (prism.additionalLanguages ?? []).forEach((lang) => { require(\`prismjs/components/prism-\${lang}\`); });
+  window.Prism.languages.tuples = { namespace: /^\\w+(?=:)/, relation: /#\\w+/ };
+  delete window.Prism;
+};
+`,
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  const [tuples] = blocks(built.file('docs/a/index.html'));
+  expect(tuples).toContain('<span class="token namespace">doc</span>:a<span class="token relation">#owner</span>');
+});
+
 it('a file that throws is named, and pages have the colours that they would have without it', async () => {
   const built = await buildSite({
     'docusaurus.config.js': config,

@@ -299,3 +299,62 @@ export default ({ word = 'marked' } = {}) => (tree) => {
   expect(site.stderr).not.toContain('[object Promise]');
   expect(site.file('docs/a/index.html')).toContain('<p>marked</p>');
 });
+
+it('a plugin of the site that is called as a built-in one runs, and what it does not find is told once, in order', async () => {
+  const slow = `
+module.exports = () => ({
+  name: 'slow',
+  async loadContent() { await new Promise((done) => setTimeout(done, 300)); throw new Error('no service'); },
+  async contentLoaded({ content }) { content.list.map(String); },
+});
+`;
+  const dir = makeSite({
+    'docusaurus.config.mjs': `
+import path from 'node:path';
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [
+    ['./src/plugins/plugin-content-blog', { path: 'blog' }],
+    './src/plugins/slow.cjs',
+    path.resolve('src/plugins/fails.cjs'),
+    () => ({ name: 'quick', loadContent() { throw new Error('at once'); } }),
+  ],
+};
+`,
+    'src/plugins/plugin-content-blog/index.js': `
+const blog = require('@docusaurus/plugin-content-blog');
+module.exports = {
+  ...blog,
+  default: async (context, options) => {
+    const made = await blog.default(context, options);
+    return {
+      ...made,
+      async contentLoaded({ content, actions }) {
+        await made.contentLoaded({ content, actions });
+        actions.setGlobalData({ count: content.blogPosts.length });
+      },
+    };
+  },
+};
+`,
+    'src/plugins/slow.cjs': slow,
+    'src/plugins/fails.cjs': "module.exports = () => { throw new Error('no key'); };\n",
+    'blog/2024-01-02-p.md': '# P\n\nnews\n\n<!-- truncate -->\n',
+    'src/pages/index.jsx': `
+import { usePluginData } from '@docusaurus/useGlobalData';
+export default (props) => <main>{usePluginData('docusaurus-plugin-content-blog').count} post, {props.data ?? 'no data'}</main>;
+`,
+  });
+  const built = await buildFolder(dir);
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('index.html').replaceAll('<!-- -->', '')).toContain('<main>1 post, no data</main>');
+  expect(built.paths).toContain('blog/2024/01/02/p/index.html');
+  expect(built.stderr.match(/The plugin .* threw in .*?(?=\. What)/g)).toEqual([
+    'The plugin src/plugins/fails.cjs threw in constructor: no key',
+    'The plugin slow threw in loadContent: no service',
+    'The plugin quick threw in loadContent: at once',
+  ]);
+  expect(built.stderr).toContain('plugins: src/plugins/fails.cjs');
+  expect(built.stderr).not.toContain(`${dir}/src`);
+});

@@ -156,7 +156,7 @@ describe('B2.44–B2.51 sidebar, chain, archive, tags', () => {
       { year: '2026', items: [{ permalink: '/blog/c' }] },
       { year: '2025', items: [{ permalink: '/blog/a' }, { permalink: '/blog/b' }] },
     ]);
-    const first = (blog: object) => pageAt(made(blog), 'component', '/').data.recentPosts[0]?.permalink;
+    const first = (blog: object) => pageAt(made(blog), 'component', '/').data?.recentPosts[0]?.permalink;
     expect([first(shown), first({})]).toEqual(['/blog/c', '/blog/a']);
   });
   test('B2.15 B2.47 the chain leaves the unlisted out', () => {

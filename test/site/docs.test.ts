@@ -356,7 +356,7 @@ describe('B1.99–B1.102 last update and edit link', () => {
     const home = { 'pages/index.tsx': 'export default () => null' };
     const told = (config: object) =>
       pageAt(build({ files: { ...files, ...home }, config, context: { dates } }).pages, 'component', '/').data
-        .recentDocs;
+        ?.recentDocs;
     expect(told({ docs })).toMatchObject([
       { permalink: '/docs/g/a', updated: { shown: 'Nov 21, 2026' } },
       { permalink: '/docs/b', updated: { date: '2025-01-02T00:00:00.000Z' } },

@@ -31,7 +31,7 @@ export function ComponentPage({ page, input }: { page: ReactPage; input: RenderI
       `The page "${page.route}" (${page.source}) has no default export: export a React component as default.`,
     );
   }
-  return <Module data={page.data} site={input.site} />;
+  return <Module {...(page.data && { data: page.data, site: input.site })} />;
 }
 
 /** A frame that the search code fills through `Region` (B5.101–B5.106); without scripts it says so. */

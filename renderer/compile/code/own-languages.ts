@@ -30,12 +30,16 @@ async function callWithPrism(address: string): Promise<void> {
 
 const setGlobal = (prism: Prism): void => void Object.assign(globalThis, { Prism: prism });
 
+/** Runs code that looks for Prism as a global one, or as one of the window: files of the first versions ask for both. */
 function asGlobal<T>(prism: Prism, run: () => T): T {
   const before = Reflect.get(globalThis, 'Prism');
+  const hasWindow = 'window' in globalThis;
   setGlobal(prism);
+  if (!hasWindow) Object.assign(globalThis, { window: globalThis });
   try {
     return run();
   } finally {
+    if (!hasWindow) Reflect.deleteProperty(globalThis, 'window');
     if (before) setGlobal(before);
   }
 }

@@ -1,5 +1,6 @@
 /** The plugins of a configuration that are there to run: presets taken apart, options checked by the plugins themselves. */
 
+import { isAbsolute, relative } from 'node:path';
 import {
   cannotRun,
   contentKind,
@@ -10,7 +11,14 @@ import {
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { type LoadedEntry, type LoaderOptions, loadEntry, type RawEntry, rawEntries } from './load-entries.js';
+import {
+  isOwnPath,
+  type LoadedEntry,
+  type LoaderOptions,
+  loadEntry,
+  type RawEntry,
+  rawEntries,
+} from './load-entries.js';
 import type { Failure, Instance, MovedPlugin, Plain } from './plugin-types.js';
 
 export interface ListedPlugins {
@@ -78,13 +86,18 @@ interface Making {
 async function makeAll(list: readonly unknown[], kind: 'plugin' | 'theme', making: Making): Promise<unknown[]> {
   const kept: unknown[] = [];
   for (const entry of rawEntries(list)) {
-    const name = entry.written === undefined ? undefined : shortName(entry.written);
-    const isLeft = name !== undefined && (isAnswered(name) || cannotRun(name));
-    const made = isLeft ? undefined : await makeOne(entry, kind, making);
+    const made = isLeft(entry.written) ? undefined : await makeOne(entry, kind, making);
     if (!made) kept.push(entry.given);
     else if (made.content) kept.push([`@docusaurus/plugin-content-${made.content}`, contentOptions(made, making)]);
   }
   return kept;
+}
+
+/** True for what the tool answers itself, or cannot run. A file of the site is neither, whatever it is called. */
+function isLeft(written: string | undefined): boolean {
+  if (written === undefined || isOwnPath(written)) return false;
+  const name = shortName(written);
+  return isAnswered(name) || cannotRun(name);
 }
 
 /** Options of a plugin of content. Beside the instance of the preset it needs an id of its own. */
@@ -97,7 +110,7 @@ function contentOptions({ options, content }: Instance, { context }: Making): Pl
 
 async function makeOne(entry: RawEntry, kind: 'plugin' | 'theme', making: Making): Promise<Instance | undefined> {
   const { context, options, listed } = making;
-  const written = entry.written ?? functionName(entry);
+  const written = entry.written === undefined ? functionName(entry) : fromFolder(entry.written, options.dir);
   const loaded = await attempt(written, 'import', () => loadEntry(entry, kind, options), listed);
   if (!isEntry(loaded, listed)) return undefined;
   listed.files.push(...loaded.files);
@@ -130,6 +143,10 @@ function wrappedContent(made: object): { kind: Instance['content']; options: Pla
   const { kind, options, absent }: Plain = Reflect.get(made, Symbol.for('notes.content')) ?? {};
   return isContentKind(kind) && isPlainObject(options) ? { kind, options, absent } : undefined;
 }
+
+/** A path of the site from its folder, as it can be found on any machine. */
+const fromFolder = (written: string, dir: string): string =>
+  isAbsolute(written) && isOwnPath(written) ? relative(dir, written).split('\\').join('/') : written;
 
 const functionName = ({ given }: RawEntry): string => {
   const code = Array.isArray(given) ? given[0] : given;

@@ -97,6 +97,10 @@ const isForBundlers = (error: unknown): boolean =>
 
 const isOwn = (file: string): boolean => !/[\\/]node_modules[\\/]/.test(file);
 
+/** True for a name that is the path of a file outside packages. */
+export const isOwnPath = (written: string): boolean =>
+  (written.startsWith('.') || isAbsolute(written)) && isOwn(written);
+
 /** Returns what a module gives as a plugin: its default export, with validators beside it or on it. */
 function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEntry | undefined {
   const members = membersOf(value);

@@ -40,6 +40,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   const listed = await listPlugins(input.config, context, input);
   const life = new Life(listed.failures, generated, dir, context);
   const all = await Promise.all(listed.instances.map((instance) => life.load(instance)));
+  life.sortFailures(listed.instances);
   for (const given of all) await life.contentLoaded(given);
   await life.allContentLoaded(all);
   const run: PluginRun = {
@@ -89,6 +90,8 @@ const hasAbsent = (config: Plain): boolean =>
   );
 
 class Life {
+  private readonly failed = new Set<Instance>();
+
   constructor(
     private readonly failures: Failure[],
     private readonly generated: string,
@@ -135,6 +138,12 @@ class Life {
     }
   }
 
+  /** Puts the failures of plugins that loaded side by side in the order of the configuration: what a build says depends on no clock. */
+  sortFailures(instances: readonly Instance[]): void {
+    const placeOf = ({ name }: Failure) => instances.findIndex((instance) => instance.name === name);
+    this.failures.sort((a, b) => placeOf(a) - placeOf(b));
+  }
+
   private actions(given: Given) {
     const { instance } = given;
     return {
@@ -155,11 +164,13 @@ class Life {
     };
   }
 
-  async attempt<T>({ name }: Instance, hook: string, run: () => T): Promise<Awaited<T> | undefined> {
+  /** Runs a hook. Of a plugin one failure is told: what throws behind it lacks what the first would have given. */
+  async attempt<T>(instance: Instance, hook: string, run: () => T): Promise<Awaited<T> | undefined> {
     try {
       return await run();
     } catch (error) {
-      this.failures.push({ name, hook, message: firstMessage(error) });
+      if (!this.failed.has(instance)) this.failures.push({ name: instance.name, hook, message: firstMessage(error) });
+      this.failed.add(instance);
       return undefined;
     }
   }

@@ -274,7 +274,7 @@ class SidebarMaker {
     const { docs } = this.input.version;
     const item = this.translated(written, sidebar, 'category');
     if (item.items.length === 0 && !item.link) {
-      this.problems.push(problem('sidebar-empty-category', { label: item.label }, this.find(item.label)));
+      this.reportLost(problem('sidebar-empty-category', { label: item.label }, this.find(item.label)));
       return undefined;
     }
     const linked = item.link?.type === 'doc' ? this.doc(item.link.id) : undefined;
@@ -385,8 +385,11 @@ class SidebarMaker {
     const place = meant
       ? withNamed(this.find(first), first, { name: meant, sure: true })
       : withNearestId(this.find(first), first, this.input.byId.keys());
-    const found = problem('sidebar-unknown-doc', args, place);
-    // Plugins that do not run may have written these docs.
+    this.reportLost(problem('sidebar-unknown-doc', args, place));
+  }
+
+  /** Reports docs that are not there. Plugins that do not run may have written them. */
+  private reportLost(found: Problem): void {
     this.problems.push(this.input.site.absent?.names.length ? { ...found, level: 'warning' } : found);
   }
 }

@@ -1,18 +1,18 @@
 /** Plugins and presets that do not run, and where their pages would have been. */
 import type { AbsentPlugins } from '../configuration/site-plugins.js';
 import { isPlainObject } from '../helpers/schema.js';
-import { Carrier } from './docusaurus-carry.js';
+import type { Carrier } from './docusaurus-carry.js';
 import { entriesOf, wrappedKind } from './docusaurus-entries.js';
 
 /** What would have changed the text of pages. */
 const STEP = /^\w*(?:remark|rehype)Plugins: .*not installed/i;
 
-/** @param left paths of options that were not carried over */
-export function absentPlugins(raw: Record<string, unknown>, left: readonly string[]): AbsentPlugins {
+/** @param carrier what has been carried over, and knows what has not */
+export function absentPlugins(raw: Record<string, unknown>, carrier: Carrier): AbsentPlugins {
+  const { left } = carrier;
   const named = left.flatMap((path) => /^(?:plugins|presets): (.+)$/.exec(path)?.[1] ?? []);
   const names = [...new Set(named.map((name) => name.replace(/: route .*/s, '')))];
-  const nowhere = new Carrier('');
-  const entries = ['presets', 'plugins', 'themes'].flatMap((kind) => entriesOf(raw[kind], nowhere, kind));
+  const entries = ['presets', 'plugins', 'themes'].flatMap((kind) => entriesOf(raw[kind], carrier, kind));
   const absent = entries.filter((entry) => names.includes(entry.name) && !wrappedKind(entry));
   const steps = left.some((path) => STEP.test(path));
   return { names, steps, places: [...new Set(absent.flatMap(({ options }) => placesIn(options)))] };

@@ -87,7 +87,7 @@ export function fromDocusaurus(
   return {
     config: dropUndefined(config) as unknown as NotesConfig,
     left: carrier.left,
-    absent: absentPlugins(raw, carrier.left),
+    absent: absentPlugins(raw, carrier),
   };
 }
 

@@ -14,7 +14,8 @@ export function entriesOf(value: unknown, carrier: Carrier, where: string): Entr
   for (const entry of Array.isArray(value) ? value : []) {
     if (!entry) continue;
     const [name, options] = Array.isArray(entry) ? entry : [entry];
-    if (typeof name === 'string') found.push({ name: shortName(name), options: isPlainObject(options) ? options : {} });
+    if (typeof name === 'string')
+      found.push({ name: carrier.relative(shortName(name)), options: isPlainObject(options) ? options : {} });
     else {
       const own = (typeof name === 'function' && name.name) || '(inline)';
       if (isPlainObject(options)) found.push({ name: own, options });

@@ -13,7 +13,7 @@ export function oddNames(site: Site, graph: Graph, pages: readonly Page[]): Set<
   const odd = new Set<string>();
   const add = (route: string) => void odd.add(samePathKey(route));
   for (const page of pages) {
-    if (page.kind !== 'component') continue;
+    if (page.kind !== 'component' || !page.data) continue;
     const { data } = page;
     for (const { permalink } of [...data.recentDocs, ...data.sidebars.flatMap(({ docs }) => docs)]) add(permalink);
   }

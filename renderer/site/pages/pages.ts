@@ -8,6 +8,7 @@ import { lastChanged } from '../blog/blog.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { publicItems } from '../docs/page-sidebar.js';
+import { isMoved } from '../docusaurus/is-moved.js';
 import type { Graph, PageMeta, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
 import { longDate } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
@@ -60,7 +61,7 @@ export function makePages(site: Site, graph: Graph): SitePages {
   const faults = new Set<string>();
   const context: PageContext = { site, graph, index: indexFiles(site, graph.files), faults };
   const client = makeClientSite(site, graph);
-  const data = pagesData(context);
+  const data = isMoved(site) ? undefined : pagesData(context);
   const all: Page[] = [
     ...graph.pages.map((page) =>
       page.document ? markdownPage(context, page, page.document) : componentPage(context, page, data),
@@ -140,7 +141,7 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
   };
 }
 
-function componentPage(context: PageContext, page: PageMeta, data: PagesData): Page {
+function componentPage(context: PageContext, page: PageMeta, data: PagesData | undefined): Page {
   const { site } = context;
   const scope = pagesScope(site);
   const description = page.route === site.baseUrl ? site.tagline : undefined;
@@ -156,7 +157,7 @@ function componentPage(context: PageContext, page: PageMeta, data: PagesData): P
     kind: 'component',
     source: page.source,
     ...(site.replaced?.frameless.includes(page.source) && { frameless: true }),
-    data,
+    ...(data && { data }),
   };
 }
 

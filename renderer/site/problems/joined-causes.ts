@@ -11,6 +11,8 @@ interface Cause {
 const CAUSES: Readonly<Record<string, Cause>> = {
   'sass-missing': { by: [], lists: ['path'] },
   'less-missing': { by: [], lists: ['path'] },
+  // A plugin that fails on one page mostly fails on others, and says which.
+  'markdown-plugin': { by: ['name'], lists: [] },
   // The same links in every language.
   'link-absent-plugin': { by: ['names'], lists: [] },
   'locale-untranslated': { by: [], lists: ['name', 'folder'] },

@@ -47,13 +47,16 @@ function sectionsOf({ blog, pages }: Site, { versions }: SiteFiles): Section[] {
   ];
 }
 
+/** Folders of content that a site may have switched off. */
+const CONTENT = /^docusaurus-plugin-content-(?:docs|blog|pages)$/;
+
 /** Folders and files whose names are near to one that is read and free. */
 function misnamed({ translations }: SiteLocale, sections: readonly Section[], disk: Disk): Problem[] {
   const look = (folder: string, known: readonly string[]): Problem[] => {
     const entries = disk.list(folder) ?? [];
     const free = known.filter((name) => !entries.some((entry) => entry.name === name));
     return entries.flatMap((entry) => {
-      const near = known.includes(entry.name) ? undefined : nearestOf(entry.name, free);
+      const near = known.includes(entry.name) || CONTENT.test(entry.name) ? undefined : nearestOf(entry.name, free);
       const file =
         near && (entry.folder ? firstFile(posix.join(folder, entry.name), disk) : posix.join(folder, entry.name));
       if (!near || file === undefined) return [];
