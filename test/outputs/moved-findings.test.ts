@@ -104,3 +104,23 @@ export default {
   expect(built.stderr).toContain('no test of a.md');
   expect(built.stderr).toMatch(/also at docs\/b\.md\S*, docs\/c\.md/);
 });
+
+it('a broken link of a page that nobody has translated is told once, not once in each language', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
+  presets: [['classic', { blog: false }]],
+};
+`,
+    'docs/a.md': '# A\n\n[none](/docs/none), [b](./b.md#none)\n',
+    'docs/b.md': '# B\n\n[none](none)\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n\n[rien](/docs/rien)\n',
+    'i18n/de/code.json': '{}\n',
+  });
+  expect([built.code, levels(built).sort()], built.stderr).toEqual([
+    0,
+    ['warning link-anchor', 'warning link-broken', 'warning link-broken', 'warning link-broken'],
+  ]);
+});

@@ -6,6 +6,8 @@ interface Cause {
   by: readonly string[];
   /** Arguments that list what the cause costs; the others are the first finding's. */
   lists: readonly string[];
+  /** True if what is at one place has one cause. */
+  atPlace?: true;
 }
 
 const CAUSES: Readonly<Record<string, Cause>> = {
@@ -13,7 +15,9 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'less-missing': { by: [], lists: ['path'] },
   // A plugin that fails on one page mostly fails on others, and says which.
   'markdown-plugin': { by: ['name'], lists: [] },
-  // The same links in every language.
+  // A page that nobody has translated has the same links in every language.
+  'link-broken': { by: [], lists: [], atPlace: true },
+  'link-anchor': { by: [], lists: [], atPlace: true },
   'link-absent-plugin': { by: ['names'], lists: [] },
   'locale-untranslated': { by: [], lists: ['name', 'folder'] },
 };
@@ -24,7 +28,7 @@ export function joinCauses(problems: readonly Problem[]): Problem[] {
   const known = new Map<string, number>();
   for (const found of problems) {
     const cause = CAUSES[found.code];
-    const key = cause && JSON.stringify([found.code, found.level, ...cause.by.map((name) => found.args[name])]);
+    const key = cause && keyOf(found, cause);
     const at = key === undefined ? undefined : known.get(key);
     const first = at === undefined ? undefined : joined[at];
     if (cause && at !== undefined && first) joined[at] = join(first, found, cause);
@@ -35,6 +39,9 @@ export function joinCauses(problems: readonly Problem[]): Problem[] {
   }
   return joined;
 }
+
+const keyOf = ({ code, level, args, file, line, column }: Problem, { by, atPlace }: Cause): string =>
+  JSON.stringify([code, level, ...by.map((name) => args[name]), ...(atPlace ? [file, line, column] : [])]);
 
 function join(first: Problem, next: Problem, { lists }: Cause): Problem {
   const args = { ...first.args };
