@@ -1,5 +1,5 @@
 /** One doc: trail, contents, text, tags, edit row, pager (B1.35, B1.78, B5.87). */
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { DocPage as Doc } from '../../renderer/shared/page.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/article/Article.js';
@@ -17,6 +17,9 @@ import { editProps, tocProps } from '../places/reference-props.js';
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;
   const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
+  /** The text as the reference hands it on: what stands round it may be the site's. */
+  const text = <ArticleBody {...body} />;
+  const layout = layoutOf(text);
   const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate || page.reviewed;
   const parts = {
     DocVersionBanner: <VersionBanner version={page.version} instance={page.scope.instance} />,
@@ -37,8 +40,8 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
     'DocItem/TOC/Desktop': <Place name="TOC" props={() => tocProps(page)} />,
     'DocItem/Paginator': <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />,
     // An own one brings the reference's columns; ours keeps its own within it.
-    'DocItem/Layout': isOwn('DocItem/Layout') ? <div className="page--doc">{LAYOUT}</div> : LAYOUT,
-    DocItem: <Place name="DocItem/Layout" props={() => ({ children: <Place name="DocItem/Content" /> })} />,
+    'DocItem/Layout': isOwn('DocItem/Layout') ? <div className="page--doc">{layout}</div> : layout,
+    DocItem: <Place name="DocItem/Layout" props={() => ({ children: text })} />,
     'DocRoot/Layout/Main': ({ children }: PlaceProps) => (
       <main className={isOwn('DocItem/Layout') ? 'page' : 'page page--doc'}>{children}</main>
     ),
@@ -52,7 +55,7 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
 }
 
 /** The parts of a doc as our style sheet expects them. */
-const LAYOUT = (
+const layoutOf = (text: ReactNode) => (
   <>
     <div className="page__top">
       <Place name="DocVersionBanner" />
@@ -62,7 +65,7 @@ const LAYOUT = (
     <Place name="DocItem/TOC/Desktop" />
     <article className="page__text">
       <Place name="ContentVisibility" />
-      <Place name="DocItem/Content" />
+      <Place name="DocItem/Content" props={() => ({ children: text })} />
       <Place name="DocItem/Footer" />
     </article>
     <Place name="DocItem/Paginator" />

@@ -4,14 +4,22 @@ import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
 import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
 import { Cards } from '../layout/article/Cards.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
+import { Parts, Place } from '../places/place.js';
+import { indexProps } from '../places/reference-props.js';
 
 export function GeneratedIndexPage({ page }: { page: Index }) {
-  return (
+  const parts = {
+    DocVersionBanner: <VersionBanner version={page.version} instance={page.scope.instance} />,
+    DocBreadcrumbs: page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />,
+    DocVersionBadge: <VersionBadge version={page.version} />,
+    DocPaginator: <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />,
+  };
+  const whole = (
     <main className="page page--doc page--wide">
       <div className="page__top">
-        <VersionBanner version={page.version} instance={page.scope.instance} />
-        {page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />}
-        <VersionBadge version={page.version} />
+        <Place name="DocVersionBanner" />
+        <Place name="DocBreadcrumbs" />
+        <Place name="DocVersionBadge" />
       </div>
       <div className="page__text">
         <header className="page__header">
@@ -20,7 +28,12 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
         </header>
         <Cards cards={page.cards} />
       </div>
-      <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />
+      <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />
     </main>
+  );
+  return (
+    <Parts parts={parts}>
+      <Place name="DocCategoryGeneratedIndexPage" part={whole} props={() => indexProps(page)} />
+    </Parts>
   );
 }

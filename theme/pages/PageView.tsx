@@ -3,7 +3,7 @@ import type { RenderInput } from '../contract.js';
 import '../texts/page-texts.js';
 import { contentOf } from '../places/content-of.js';
 import { Parts, Place } from '../places/place.js';
-import { archiveProps, indexProps } from '../places/reference-props.js';
+import { archiveProps } from '../places/reference-props.js';
 import { USUAL } from '../places/usual.js';
 import { BlogAuthor, BlogAuthors, BlogList, BlogTag } from './blog-lists.js';
 import { DocPage } from './DocPage.js';
@@ -26,13 +26,7 @@ function Kind({ input }: { input: RenderInput }) {
     case 'doc':
       return <DocPage page={page} input={input} />;
     case 'generated-index':
-      return (
-        <Place
-          name="DocCategoryGeneratedIndexPage"
-          part={<GeneratedIndexPage page={page} />}
-          props={() => indexProps(page)}
-        />
-      );
+      return <GeneratedIndexPage page={page} />;
     case 'post':
       return <PostPage page={page} input={input} />;
     case 'blog-list':

@@ -16,19 +16,14 @@ import { nodeOf } from '../places/usual.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
   const { post, toc } = page;
+  const body = { body: post.body, html: input.bodies[0] ?? '', module: input.module };
+  /** The text as the reference hands it on. */
+  const text = <ArticleBody {...body} />;
   const parts = {
     TOC: !page.hideToc && toc.length > 0 && <Toc items={toc} range={page.tocRange} />,
     ContentVisibility: <VisibilityBanners page={page} />,
     'BlogPostItem/Header': <PostHeader post={post} />,
-    'BlogPostItem/Content': (
-      <ArticleBody
-        body={post.body}
-        html={input.bodies[0] ?? ''}
-        module={input.module}
-        id="__blog-post-container"
-        className="markdown"
-      />
-    ),
+    'BlogPostItem/Content': <ArticleBody {...body} id="__blog-post-container" className="markdown" />,
     EditMetaRow: <EditMeta editUrl={page.editUrl} lastUpdate={page.lastUpdate} reviewed={page.reviewed} />,
     TagsListInline: <Tags tags={post.tags} />,
     'BlogPostItem/Footer': (
@@ -47,7 +42,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
               <Place name="ContentVisibility" />
               <Place name="BlogPostItem/Header" />
               <Cover src={post.image} first />
-              <Place name="BlogPostItem/Content" />
+              <Place name="BlogPostItem/Content" props={() => ({ children: text })} />
               <Place name="BlogPostItem/Footer" />
             </>
           ),
@@ -69,7 +64,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
         toc: <Place name="TOC" props={() => tocProps(page)} />,
         children: (
           <>
-            <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
+            <Place name="BlogPostItem" props={() => ({ children: text })} />
             <Place name="BlogPostPaginator" props={() => ({ prevItem: page.prev, nextItem: page.next })} />
           </>
         ),

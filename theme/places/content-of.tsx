@@ -5,7 +5,7 @@ import type { DocPage, MarkdownPage } from '../../renderer/shared/page.js';
 import type { PostItem, PostPage } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/article/Article.js';
-import { docMetadata, postAssets, postMetadata, tocOf } from './reference-props.js';
+import { contentTitle, docMetadata, postAssets, postMetadata, tocOf } from './reference-props.js';
 
 export interface PostProvider {
   /** The text. */
@@ -17,6 +17,7 @@ export interface PostProvider {
 /** A post of a list. */
 export const postContent = (post: PostItem, { body, provider }: PostProvider) =>
   Object.assign(body, {
+    body,
     metadata: postMetadata(post),
     frontMatter: post.frontMatter ?? {},
     assets: postAssets(post),
@@ -32,7 +33,7 @@ export function contentOf(page: DocPage | PostPage | MarkdownPage, input: Render
   return Object.assign(Text, {
     metadata: metadataOf(page),
     frontMatter: page.frontMatter ?? {},
-    contentTitle: page.title,
+    contentTitle: contentTitle(page),
     assets: {},
     toc: tocOf(toc),
   });

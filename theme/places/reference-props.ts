@@ -46,6 +46,15 @@ export function docMetadata(page: DocPage) {
   };
 }
 
+/** Returns the title that a text has itself. Components of the reference show the page's where it has none. */
+export const contentTitle = ({
+  title,
+  heading = null,
+}: {
+  title: string;
+  heading?: string | null;
+}): string | undefined => (heading === null ? title : undefined);
+
 const authorOf = (author: Author) => ({
   ...author,
   imageURL: author.imageUrl,

@@ -1,9 +1,11 @@
 /** What stands in places that components of a moved site fill with data of their own: our components, from the props that the reference gives. */
 import { type ReactNode, use } from 'react';
 import type { TocItem } from '../../renderer/shared/article-body.js';
+import type { PostItem } from '../../renderer/shared/post.js';
+import { HomeItem } from '../layout/article/Breadcrumbs.js';
 import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { DOC_PAGER, Pager, POST_PAGER } from '../layout/article/Pager.js';
-import { AuthorCard } from '../layout/article/PostHeader.js';
+import { AuthorCard, PostAuthors, PostInfo, PostTitle } from '../layout/article/PostHeader.js';
 import { ListPager } from '../layout/article/PostList.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
@@ -27,9 +29,13 @@ function edit({ editUrl, lastUpdatedAt, lastUpdatedBy: author }: PlaceProps) {
   return <EditMeta editUrl={editUrl} lastUpdate={lastUpdate} />;
 }
 
-function OwnAuthors() {
-  const shown = use(PostContext);
-  return shown?.post.authors.map((author, i) => <AuthorCard key={author.key ?? i} author={author} />);
+/** What the header of the post that stands here consists of, for a header of the site. */
+function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNode {
+  const OfPost = () => {
+    const shown = use(PostContext);
+    return shown && show(shown.post, !shown.alone);
+  };
+  return <OfPost />;
 }
 
 /** A post as lists of the reference hold it. */
@@ -57,6 +63,7 @@ export const USUAL: Parts = {
       <div className="pagination-nav__label">{title}</div>
     </Link>
   ),
+  'DocBreadcrumbs/Items/Home': <HomeItem />,
   DocPaginator: ({ previous, next }) => <Pager prev={previous} next={next} ids={DOC_PAGER} />,
   BlogPostPaginator: ({ prevItem, nextItem }) => <Pager prev={prevItem} next={nextItem} ids={POST_PAGER} />,
   BlogListPaginator: ({ metadata }) => metadata && <ListPager pagination={metadata} />,
@@ -67,11 +74,13 @@ export const USUAL: Parts = {
     <TocList nodes={tocTree(itemsOf(toc))} className={className} />
   ),
   'BlogPostItem/Header/Author': ({ author }) => author && <AuthorCard author={author} />,
-  'BlogPostItem/Header/Authors': <OwnAuthors />,
+  'BlogPostItem/Header/Title': ofPost((post, list) => <PostTitle post={post} list={list} />),
+  'BlogPostItem/Header/Info': ofPost((post) => <PostInfo post={post} />),
+  'BlogPostItem/Header/Authors': ofPost((post) => post.authors.length > 0 && <PostAuthors post={post} />),
   BlogPostItems: ({ items = [] }) =>
-    items.filter(isPost).map(({ content: { provider: Provider } }, i) => (
+    items.filter(isPost).map(({ content: { body: Text, provider: Provider } }, i) => (
       <Provider key={i}>
-        <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
+        <Place name="BlogPostItem" props={() => ({ children: <Text /> })} />
       </Provider>
     )),
   BlogLayout: ({ toc, children }) => (

@@ -1,9 +1,10 @@
 /** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
 import { use } from 'react';
+import type { Page } from '../../renderer/shared/page.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 import { isActiveBranch, isSamePath } from '../layout/navbar/active-link.js';
 import { ExpandedContext } from '../places/place-contexts.js';
-import { docMetadata, readable, tocOf } from '../places/reference-props.js';
+import { contentTitle, docMetadata, readable, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
 
 interface Version {
@@ -88,8 +89,18 @@ export function useActiveDocContext(instance?: string) {
 }
 
 export function useDocVersionSuggestions(instance?: string) {
-  return { latestVersionSuggestion: useLatestVersion(instance), latestDocSuggestion: undefined };
+  const page = usePage();
+  const newest = useLatestVersion(instance);
+  const latest = shownVersion(page)?.latest;
+  if (!latest) return { latestVersionSuggestion: newest, latestDocSuggestion: undefined };
+  const { name, label, href: path } = latest;
+  return {
+    latestVersionSuggestion: { ...newest, name, label },
+    latestDocSuggestion: { id: page.kind === 'doc' ? page.docId : '', path },
+  };
 }
+
+const shownVersion = (page: Page) => ('version' in page ? page.version : undefined);
 
 /** The version that the reader picked before. */
 export function useDocsPreferredVersion(instance = 'default') {
@@ -105,17 +116,36 @@ export function useDocsPreferredVersion(instance = 'default') {
 
 /** Version of the doc that is shown. */
 export function useDocsVersion() {
-  const { scope } = usePage();
-  const { name, label } = versionOf(scope.version, '/');
-  return { pluginId: scope.instance, version: name, label, badge: false, banner: null, docs: {}, docsSidebars: {} };
+  const page = usePage();
+  const { scope } = page;
+  const { label, badge, banner } = shownVersion(page) ?? {
+    ...versionOf(scope.version, '/'),
+    badge: false,
+    banner: 'none',
+  };
+  return {
+    pluginId: scope.instance,
+    version: scope.version,
+    label,
+    badge,
+    banner: banner === 'none' ? null : banner,
+    docs: {},
+    docsSidebars: {},
+  };
 }
 
 /** The doc that is shown. */
 export function useDoc() {
   const page = usePage();
   if (page.kind !== 'doc') throw new Error('useDoc outside a doc');
-  const { frontMatter = {}, toc, title } = page;
-  return { metadata: docMetadata(page), frontMatter, toc: tocOf(toc), contentTitle: title, assets: {} };
+  const { frontMatter = {}, toc } = page;
+  return {
+    metadata: docMetadata(page),
+    frontMatter,
+    toc: tocOf(toc),
+    contentTitle: contentTitle(page),
+    assets: {},
+  };
 }
 
 /** The page of a doc stands in all that these give. */

@@ -80,10 +80,10 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
   }
   const given = { site, page, bodies: input.bodies, module: input.module };
   const whole = theme.renderMain(given);
-  const [mainTags, main] = whole === null ? ['', null] : ownTags(whole, page);
+  const [mainTags, main] = whole === null ? ['', null] : ownTags(whole);
   const bodies = main === null ? input.bodies : [main];
   const shown = main === null ? withoutHead(page) : framePage(page);
-  const [own, app] = ownTags(theme.renderPage({ ...given, bodies }), page);
+  const [own, app] = ownTags(theme.renderPage({ ...given, bodies }));
   const written = (input.head ?? '') + mainTags + own;
   const title = givenTitle(written) ?? usual;
   const about = { format: PART_FORMAT, title, htmlClass };
@@ -100,9 +100,9 @@ const SHEET = '<link\\b(?=[^>]* rel="stylesheet")(?![^>]* data-precedence=)[^>]*
 const HEAD_TAGS = new RegExp(`^(?:<title[ >][\\s\\S]*?</title>|(?!${SHEET})<(?:meta|link)\\b[^>]*>)+`);
 const SHEETS = new RegExp(SHEET, 'g');
 
-/** Tags that components of a React page have for the head, which React writes before all else; it finds them there again. */
-function ownTags(app: string, { kind }: Page): [head: string, body: string] {
-  const [tags = ''] = kind === 'component' ? (HEAD_TAGS.exec(app) ?? []) : [];
+/** Tags that components of the site have for the head, which React writes before all else; it finds them there again. */
+function ownTags(app: string): [head: string, body: string] {
+  const [tags = ''] = HEAD_TAGS.exec(app) ?? [];
   return [tags, app.slice(tags.length)];
 }
 

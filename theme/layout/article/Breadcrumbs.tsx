@@ -7,23 +7,12 @@ import { Icon } from '../frame/Icon.js';
 import { Link } from '../frame/Link.js';
 
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
-  const { baseUrl, home } = useSite();
+  const { home } = useSite();
   const t = useText();
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={t('theme.docs.breadcrumbs.navAriaLabel')}>
       <ul className="breadcrumbs">
-        {home && (
-          <Place
-            name="DocBreadcrumbs/Items/Home"
-            part={
-              <li className="breadcrumbs__item">
-                <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
-                  <Icon name="home" />
-                </Link>
-              </li>
-            }
-          />
-        )}
+        {home && <Place name="DocBreadcrumbs/Items/Home" part={<HomeItem />} />}
         {items.map((item, i) => {
           const last = i === items.length - 1;
           return (
@@ -40,5 +29,17 @@ export function Breadcrumbs({ items }: { items: { label: string; href?: string }
         })}
       </ul>
     </nav>
+  );
+}
+
+export function HomeItem() {
+  const { baseUrl } = useSite();
+  const t = useText();
+  return (
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
+        <Icon name="home" />
+      </Link>
+    </li>
   );
 }

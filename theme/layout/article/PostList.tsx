@@ -15,7 +15,7 @@ import { PostHeader } from './PostHeader.js';
 export function PostList({ posts, bodies }: { posts: PostItem[]; bodies: string[] }) {
   const items = posts.map((post, i) => (
     <PostParts key={post.permalink} post={post} html={bodies[i] ?? ''}>
-      <Place name="BlogPostItem" props={() => ({ children: <Place name="BlogPostItem/Content" /> })} />
+      <Place name="BlogPostItem" props={() => ({ children: <Body html={bodies[i] ?? ''} /> })} />
     </PostParts>
   ));
   return <Place name="BlogPostItems" part={<>{items}</>} props={() => ({ items: listedItems(posts, bodies) })} />;
@@ -63,7 +63,7 @@ function PostParts({ post, html, children }: { post: PostItem; html: string; chi
             <>
               <Place name="BlogPostItem/Header" />
               <Cover src={post.image} />
-              <Place name="BlogPostItem/Content" />
+              <Place name="BlogPostItem/Content" props={() => ({ children: <Body html={html} /> })} />
               <Place name="BlogPostItem/Footer" />
             </>
           ),

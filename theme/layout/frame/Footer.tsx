@@ -38,7 +38,7 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
           <ul className="footer__items clean-list">
             {column.items.map((item, n) => (
               <li key={n} className="footer__item">
-                {at('Footer/LinkItem', <Item item={item} />, () => ({ item }))}
+                {item.html ? <Item item={item} /> : at('Footer/LinkItem', <Item item={item} />, () => ({ item }))}
               </li>
             ))}
           </ul>
