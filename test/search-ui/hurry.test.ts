@@ -68,7 +68,7 @@ it.each([
 ])(
   'asks once more after an error, by Enter in the modal and with the network on the search page: %s',
   (_, path, field, error, hit) =>
-    visit(browser, server.origin + path, {}, async ({ page, faults }) => {
+    visit(stage.browser, stage.server.origin + path, {}, async ({ page, faults }) => {
       await hydrated(page);
       if (path !== '/search') await openModal(page);
       // The words of the index are asked for with the first query.
