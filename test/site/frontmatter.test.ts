@@ -3,7 +3,8 @@ import type { SourceKind } from '../../renderer/site/content/source.js';
 import { misspeltFields } from '../../renderer/site/front-matter/check-fields.js';
 import { readFrontMatter } from '../../renderer/site/front-matter/front-matter.js';
 import { allFields, FIELDS } from '../../renderer/site/front-matter/front-matter-fields.js';
-import { longDate, parseDate, shortDate } from '../../renderer/site/helpers/dates.js';
+import { parseDate } from '../../renderer/site/helpers/dates.js';
+import { longDate, shortDate } from '../../renderer/site/helpers/shown-dates.js';
 import { readAnyYaml, readSimpleMap } from '../../renderer/site/helpers/yaml.js';
 
 const read = (text: string, kind: SourceKind = 'doc') => readFrontMatter(text, { path: 'docs/a.md', kind });
@@ -189,6 +190,19 @@ describe('B2.10 dates are UTC', () => {
     const iso = '2026-11-21T23:59:00.000Z';
     expect([shortDate(iso, 'zh-Hans'), longDate(iso, 'zh-Hans')]).toEqual(['2026年11月21日', '2026年11月21日']);
     expect([shortDate(iso, 'en'), longDate(iso, 'en')]).toEqual(['Nov 21, 2026', 'November 21, 2026']);
+    const others = ['ja', 'ko', 'fr', 'de', 'es', 'pt-BR', 'ru', 'hu', 'vi', 'xx'];
+    expect(others.map((locale) => longDate(iso, locale))).toEqual([
+      '2026年11月21日',
+      '2026년 11월 21일',
+      '21 novembre 2026',
+      '21. November 2026',
+      '21 de noviembre de 2026',
+      '21 de novembro de 2026',
+      '21 ноября 2026 г.',
+      '2026. november 21.',
+      '21 tháng 11, 2026',
+      'November 21, 2026',
+    ]);
   });
 });
 

@@ -34,6 +34,7 @@ import { isInside } from '../write/manifest.js';
 import { nameProblems } from './config-names.js';
 import { inLocale } from './current-locale.js';
 import { fromDocusaurus, withTextSteps } from './foreign-config.js';
+import { packageTexts } from './package-texts.js';
 import { findPlugins } from './plugin-paths.js';
 import { withOwnLanguages } from './prism-languages.js';
 import { settlePlugins } from './settle-plugins.js';
@@ -112,7 +113,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
   warnings.push(...made.warnings);
   const coloured = made.site && isForeign ? await withOwnLanguages(made.site, options, cache) : undefined;
   warnings.push(...(coloured?.problems ?? []));
-  const ownFiles = [...made.files, ...(coloured?.files ?? [])];
+  const ownFiles = [...spoken.files, ...made.files, ...(coloured?.files ?? [])];
   const files = [...loaded.files, ...(plugins ? watchedFiles(plugins, dir) : []), ...ownFiles];
   const site = coloured?.site ?? made.site;
   if (!site) return { site: null, problems: [...warnings, ...made.problems], notes, files };
@@ -155,7 +156,7 @@ function siteText(dir: string, path: string, problems: Problem[]): string | unde
 }
 
 /** The site with its texts in its language, as files of the site have them. */
-async function inLanguage(site: Site, isForeign: boolean): Promise<{ site: Site; problems: Problem[] }> {
+async function inLanguage(site: Site, isForeign: boolean) {
   const problems: Problem[] = [];
   const read = (path: string, known?: Texts): Texts => {
     const { texts, problems: found } = readTexts(siteText(site.dir, path, problems), path, known);
@@ -165,8 +166,9 @@ async function inLanguage(site: Site, isForeign: boolean): Promise<{ site: Site;
   const codeFile = translationFile(site, 'code.json');
   const isChecked = !isForeign && pathExists(site.dir, codeFile);
   const known = isChecked ? (await import('../../../theme/texts/all-texts.js')).allTexts(site.locale) : {};
-  const texts = read(codeFile, known);
-  return { site: { ...translateSite(site, (path) => read(path)), texts }, problems };
+  const given = isForeign ? await packageTexts(site) : { texts: {}, files: [] };
+  const texts = { ...given.texts, ...read(codeFile, known) };
+  return { site: { ...translateSite(site, (path) => read(path)), texts }, problems, files: given.files };
 }
 
 const wrongBase = ({ base }: EngineOptions): Problem | undefined =>

@@ -1,4 +1,4 @@
-/** Dates without zone are UTC (B2.10); dates are shown by tables of ours, never by `Intl` (D11). */
+/** Dates as they are written; those without a zone are UTC (B2.10). */
 
 const WRITTEN =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?[ \t]*(Z|z|UTC|[+-]\d{1,2}(?::?\d{2})?)?$/;
@@ -33,7 +33,7 @@ function zoneMinutes(zone: string | undefined): number {
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0));
 }
 
-const MONTHS = [
+export const MONTHS = [
   'january',
   'february',
   'march',
@@ -63,29 +63,4 @@ function looseDate(text: string): string | undefined {
   const [, , , , , year, time = '', zone = ''] = english;
   const day = `${year}-${month + 1}-${english[2] ?? english[3]}`;
   return month < 0 ? undefined : parseDate(`${day}${time && ` ${time}`}${zone.replace('GMT', 'UTC')}`);
-}
-
-/** True if dates of a locale are shown in Chinese. */
-const isChinese = (locale: string) => locale.toLowerCase().startsWith('zh');
-
-/** `March`, by the number of the month. */
-const monthName = (month: number): string => {
-  const name = MONTHS[month - 1] ?? '';
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
-};
-
-/** Long date in UTC (B2.12): `2025年3月23日`, in other languages `March 23, 2025`. */
-export function longDate(iso: string, locale: string): string {
-  const [year, month, day] = parts(iso);
-  return isChinese(locale) ? `${year}年${month}月${day}日` : `${monthName(month)} ${day}, ${year}`;
-}
-
-/** Date with short month in UTC (B1.101): `2026年11月21日`, in other languages `Nov 21, 2026`. */
-export function shortDate(iso: string, locale: string): string {
-  const [year, month, day] = parts(iso);
-  return isChinese(locale) ? `${year}年${month}月${day}日` : `${monthName(month).slice(0, 3)} ${day}, ${year}`;
-}
-
-function parts(iso: string): [number, number, number] {
-  return [Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10))];
 }

@@ -7,8 +7,8 @@ import { wholeUrl } from '../../shared/urls.js';
 import { archiveYears, type ListSlice, paginate, recentPosts } from '../blog/blog.js';
 import type { BlogGraph, PostMeta } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
-import { longDate } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
+import { longDate } from '../helpers/shown-dates.js';
 import { archiveRoute, authorsRoute } from '../links/link-targets.js';
 import {
   areaClasses,

@@ -7,9 +7,9 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import { allFields } from '../front-matter/front-matter-fields.js';
 import type { Graph } from '../graph/graph-types.js';
-import { shortDate } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
 import { mayLoad } from '../helpers/safe-address.js';
+import { shortDate } from '../helpers/shown-dates.js';
 import { assetPaths, type FileIndex } from '../sources/local-files.js';
 
 /** What page makers share. */

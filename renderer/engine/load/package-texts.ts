@@ -1,0 +1,65 @@
+/**
+ * Interface texts of a Docusaurus site in the languages that the tool does not speak: those of the package that the site has installed for
+ * them, as the reference shows them. Files of the site come before them.
+ */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { languageOf } from '../../../theme/texts/language.js';
+import { readText } from '../../output/modules/file-text.js';
+import type { Site } from '../../site/configuration/config-types.js';
+import type { Texts } from '../../site/configuration/translations.js';
+import { byCodeUnit } from '../../site/helpers/order.js';
+import { readTexts } from '../../site/sources/translation-files.js';
+
+const PACKAGE = '@docusaurus/theme-translations';
+/** Packages on the way to it: package managers may hide it from the site itself. */
+const ON_THE_WAY = ['@docusaurus/preset-classic', '@docusaurus/theme-classic'];
+/** Files of a language whose texts the tool has too. */
+const FILES = ['theme-common.json', 'theme-search-algolia.json', 'theme-live-codeblock.json', 'plugin-pwa.json'];
+
+/** Returns those texts by id, and the files that they are from. */
+export async function packageTexts({ dir, locale }: Site): Promise<{ texts: Texts; files: string[] }> {
+  const folder = languageOf(locale) === 'en' && !/^en\b/i.test(locale) ? folderOf(dir, locale) : undefined;
+  if (folder === undefined) return { texts: {}, files: [] };
+  const known = (await import('../../../theme/texts/all-texts.js')).allTexts(locale);
+  const files = FILES.map((name) => join(folder, name));
+  const all = files.flatMap((file) => Object.entries(readTexts(readText(file), file).texts));
+  return { texts: Object.fromEntries(all.filter(([id]) => Object.hasOwn(known, id))), files };
+}
+
+/** Returns the folder of a language in the package: its own, that of the language alone, or the first of its regions. */
+function folderOf(dir: string, locale: string): string | undefined {
+  const locales = localesFolder(dir);
+  const names = locales === undefined ? [] : namesIn(locales);
+  const [language = ''] = locale.split('-');
+  const name =
+    [locale, language].find((each) => names.includes(each)) ?? names.find((each) => each.startsWith(`${language}-`));
+  return locales !== undefined && name !== undefined ? join(locales, name) : undefined;
+}
+
+function localesFolder(dir: string): string | undefined {
+  let from = join(dir, 'x.js');
+  for (const next of [...ON_THE_WAY, undefined]) {
+    const found = resolveFrom(from, `${PACKAGE}/package.json`);
+    if (found !== undefined) return join(dirname(found), 'locales');
+    from = (next && resolveFrom(from, `${next}/package.json`)) ?? from;
+  }
+  return undefined;
+}
+
+function resolveFrom(from: string, name: string): string | undefined {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort(byCodeUnit);
+  } catch {
+    return [];
+  }
+}
