@@ -1,8 +1,11 @@
 /** Configurations and sidebars of Docusaurus sites that stand on packages which nobody has installed. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { buildSite } from './sites.js';
+import { buildFolder, buildSite, differing, makeSite } from './sites.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -133,4 +136,33 @@ it.each([
   });
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.paths.filter((path) => path.startsWith('blog'))).toEqual(hasBlog ? ['blog/index.html'] : []);
+});
+
+it('the interface is in the language of the site as its package of translations has it, and follows that package', async () => {
+  const texts = (edit: string) =>
+    `{ "theme.common.editThisPage": "${edit}", "theme.docs.paginator.next": "Suivant", "theme.unknown": "x" }`;
+  const folder = 'node_modules/@docusaurus/theme-classic/node_modules/@docusaurus/theme-translations';
+  const dir = makeSite({
+    'docusaurus.config.js': config(
+      "i18n: { defaultLocale: 'fr-CA', locales: ['fr-CA'] },",
+      "{ editUrl: 'https://e.com/' }",
+    ),
+    'docs/a.md': '# A\n\ntexte\n',
+    'docs/b.md': '---\nlast_update: { date: 2024-02-03 }\n---\n\n# B\n\ntexte\n',
+    'i18n/fr-CA/code.json': '{ "theme.docs.paginator.next": { "message": "Ensuite" } }',
+    'node_modules/@docusaurus/theme-classic/package.json': '{ "name": "@docusaurus/theme-classic" }',
+    [`${folder}/package.json`]: '{ "name": "@docusaurus/theme-translations" }',
+    [`${folder}/locales/fr/theme-common.json`]: texts('Modifier'),
+    [`${folder}/locales/de/theme-common.json`]: texts('Bearbeiten'),
+  });
+  const built = await buildFolder(dir);
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page).toContain('Modifier</a>');
+  expect(page).toContain('Ensuite');
+  expect(page).not.toContain('Suivant');
+  writeFileSync(join(dir, folder, 'locales/fr/theme-common.json'), texts('Changer'));
+  const changed = await buildFolder(dir);
+  expect(changed.file('docs/a/index.html')).toContain('Changer</a>');
+  expect(differing(changed, await buildFolder(dir, ['--paranoid'], 'clean'))).toEqual([]);
 });

@@ -347,3 +347,121 @@ export default () => <><main>lost</main>{false && <Redirect to="/docs/a" />}</>;
   );
   expect(built.file('404.html')).toContain('<main>lost</main>');
 });
+
+/** Parts that a site has ejected, as it gets them from the reference: each shows what it is given. */
+const EJECTED = {
+  'src/theme/DocItem/Content/index.js': `
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import MDXContent from '@theme/MDXContent';
+export default function Content({ children }) {
+  const { metadata, contentTitle } = useDoc();
+  return <div className="own-doc">{contentTitle === undefined && <h1>{metadata.title}</h1>}<MDXContent>{children}</MDXContent></div>;
+}
+`,
+  'src/theme/BlogPostItem/Content/index.js':
+    'import MDXContent from \'@theme/MDXContent\';\nexport default ({ children }) => <div className="own-post"><MDXContent>{children}</MDXContent></div>;\n',
+  'src/theme/BlogPostItem/Header/index.js': `
+import Title from '@theme/BlogPostItem/Header/Title';
+import Info from '@theme/BlogPostItem/Header/Info';
+import Authors from '@theme/BlogPostItem/Header/Authors';
+export default () => <header className="own-header"><Title /><Info /><Authors /></header>;
+`,
+  'src/theme/DocBreadcrumbs/index.js': `
+import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import Home from '@theme/DocBreadcrumbs/Items/Home';
+export default () => <nav className="own-trail"><Home />{useSidebarBreadcrumbs()?.map(({ label }) => <i key={label}>{label}</i>)}</nav>;
+`,
+  'src/theme/DocVersionBadge/index.js': `
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+export default function Badge() {
+  const { badge, label } = useDocsVersion();
+  return badge ? <b className="own-badge">{label}</b> : null;
+}
+`,
+  'src/theme/DocVersionBanner/index.js': `
+import { useDocsVersion, useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
+export default function Banner() {
+  const { banner } = useDocsVersion();
+  const { latestDocSuggestion, latestVersionSuggestion } = useDocVersionSuggestions('default');
+  return banner && <p className="own-banner">{banner} {latestVersionSuggestion.label} {latestDocSuggestion.path}</p>;
+}
+`,
+  'src/theme/Footer/LinkItem/index.js': 'export default ({ item }) => <u>{item.label}</u>;\n',
+  'src/theme/NotFound/index.js': `
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+export default () => <><PageMetadata title="Own nothing" description="none of ours" /><Layout><main>nothing here</main></Layout></>;
+`,
+};
+
+it('ejected parts are given what they show: the text of the page, the head of a post, the version', async () => {
+  const built = await buildSite({
+    ...SITE,
+    ...EJECTED,
+    'docusaurus.config.mjs': SITE['docusaurus.config.mjs'].replace(
+      "{ label: 'A', to: '/docs/a' }",
+      "{ label: 'A', to: '/docs/a' }, { html: '<s>bare</s>' }",
+    ),
+    'docs/synthetic.md': '---\ntitle: From front matter\n---\n\nplain text\n',
+    'docs/cat/c.md': '# C\n\ntext\n',
+    'docs/cat/_category_.json': '{ "label": "Category", "link": { "type": "generated-index" } }',
+    'blog/2024-01-02-p.md': '---\ntitle: P\nauthors: [{ name: Ada }]\n---\n\nbefore\n\n<!-- truncate -->\n\nafter\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': '# A\n\nold text\n',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = (path: string) => built.file(path).replaceAll('<!-- -->', '');
+  const doc = page('docs/next/a/index.html');
+  expect(doc).toMatch(/<div class="own-doc"><div[^>]*><header><h1>A<\/h1><\/header>\s*<p>text<\/p>/);
+  expect(doc.match(/<h1/g)).toHaveLength(1);
+  expect(doc).toMatch(
+    /<nav class="own-trail"><li[^>]*><a href="\/docs\/a"|<nav class="own-trail"><li[^>]*><a href="\/"/,
+  );
+  expect(doc).toContain('<b class="own-badge">Next</b>');
+  expect(doc).toContain('<p class="own-banner">unreleased 1.0 /docs/a</p>');
+  expect(doc).toContain('<u>A</u>');
+  expect(doc).toContain('<s>bare</s>');
+  expect(page('docs/next/synthetic/index.html')).toMatch(
+    /<div class="own-doc"><h1>From front matter<\/h1><div[^>]*>\s*<p>plain text<\/p>/,
+  );
+  expect(page('docs/next/category/category/index.html')).toContain('<b class="own-badge">Next</b>');
+  const post = page('blog/2024/01/02/p/index.html');
+  expect(post).toMatch(/<header class="own-header"><h1[^>]*>P<\/h1>.*January 2, 2024.*Ada.*<\/header>/s);
+  expect(post).toMatch(/<div class="own-post"><div[^>]*><p>before<\/p>\s*<p>after<\/p>/);
+  const list = page('blog/index.html');
+  expect(list).toMatch(/<header class="own-header"><h2[^>]*><a href="\/blog\/2024\/01\/02\/p">P<\/a>/);
+  expect(list).toMatch(/<div class="own-post"><div[^>]*><p>before<\/p>/);
+  const lost = page('404.html');
+  expect(lost.match(/<title>.*?<\/title>/g)).toEqual(['<title>Own nothing | M</title>']);
+  expect(lost.indexOf('none of ours')).toBeLessThan(lost.indexOf('</head>'));
+});
+
+it('ejected parts of a Chinese site speak Chinese', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docusaurus.config.mjs': SITE['docusaurus.config.mjs'].replace(
+      "baseUrl: '/',",
+      "baseUrl: '/', i18n: { defaultLocale: 'zh-Hans', locales: ['zh-Hans'] },",
+    ),
+    'src/theme/DocItem/Footer/index.js': `
+import Translate, { translate } from '@docusaurus/Translate';
+export default () => (
+  <footer className="own-footer">
+    <Translate id="theme.common.editThisPage">Edit this page</Translate>
+    <i>{translate({ id: 'theme.docs.paginator.next', message: 'Next' })}</i>
+    <Translate id="own.text">Own text</Translate>
+  </footer>
+);
+`,
+    'src/theme/ContentVisibility/index.js': `
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+export default ({ metadata }) => <div className="own-seen">{metadata.frontMatter.mood}{metadata.unlisted && <Unlisted />}</div>;
+`,
+    'docs/b.md': '---\nunlisted: true\n---\n\n# B\n\ntext\n',
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const doc = built.file('docs/a/index.html');
+  expect(doc).toContain('<footer class="own-footer">修改本页<i>下一篇</i>Own text</footer>');
+  expect(doc).toContain('<div class="own-seen">calm</div>');
+  expect(built.file('docs/b/index.html')).toMatch(/<div class="own-seen"><div[^>]*theme-unlisted-banner.*未公开列出/s);
+});

@@ -12,14 +12,14 @@ import { LiveContext } from '../live-pages.js';
 import { contentOf } from '../places/content-of.js';
 import { isOwn, Parts, Place } from '../places/place.js';
 import type { PlaceProps } from '../places/place-contexts.js';
-import { editProps, tocProps } from '../places/reference-props.js';
+import { docMetadata, editProps, tocProps } from '../places/reference-props.js';
 
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;
   const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
   /** The text as the reference hands it on: what stands round it may be the site's. */
   const text = <ArticleBody {...body} />;
-  const layout = layoutOf(text);
+  const layout = layoutOf(page, text);
   const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate || page.reviewed;
   const parts = {
     DocVersionBanner: <VersionBanner version={page.version} instance={page.scope.instance} />,
@@ -55,7 +55,7 @@ export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
 }
 
 /** The parts of a doc as our style sheet expects them. */
-const layoutOf = (text: ReactNode) => (
+const layoutOf = (page: Doc, text: ReactNode) => (
   <>
     <div className="page__top">
       <Place name="DocVersionBanner" />
@@ -64,7 +64,7 @@ const layoutOf = (text: ReactNode) => (
     </div>
     <Place name="DocItem/TOC/Desktop" />
     <article className="page__text">
-      <Place name="ContentVisibility" />
+      <Place name="ContentVisibility" props={() => ({ metadata: docMetadata(page) })} />
       <Place name="DocItem/Content" props={() => ({ children: text })} />
       <Place name="DocItem/Footer" />
     </article>

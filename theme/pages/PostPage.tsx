@@ -11,7 +11,7 @@ import { Toc } from '../layout/article/Toc.js';
 import { contentOf } from '../places/content-of.js';
 import { Parts, Place } from '../places/place.js';
 import { type PlaceProps, PostContext } from '../places/place-contexts.js';
-import { editProps, tocProps } from '../places/reference-props.js';
+import { editProps, postMetadata, tocProps } from '../places/reference-props.js';
 import { nodeOf } from '../places/usual.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
@@ -39,7 +39,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
         props={() => ({
           children: (
             <>
-              <Place name="ContentVisibility" />
+              <Place name="ContentVisibility" props={() => ({ metadata: postMetadata(post) })} />
               <Place name="BlogPostItem/Header" />
               <Cover src={post.image} first />
               <Place name="BlogPostItem/Content" props={() => ({ children: text })} />

@@ -1,7 +1,8 @@
 /** The frame of every page as places; `no-places.tsx` stands for it where a site was not moved. */
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Announcement, CloseAnnouncement } from '../layout/frame/AnnouncementBar.js';
 import { Part } from '../layout/frame/ErrorBoundary.js';
-import { usePage } from '../runtime.js';
+import { usePage, useSite } from '../runtime.js';
 import { around, at } from './around.js';
 import { BarParts } from './bar-places.js';
 import { childrenOf, Parts, Place } from './place.js';
@@ -22,6 +23,7 @@ export const inLayout = (inner: ReactElement<{ className?: string }>, frame: Fra
 
 /** A React page that does not ask for the layout stands alone, as it does in the reference. */
 function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>; frame: Frame }): ReactNode {
+  const announcement = useSite().announcementBar;
   if ('frameless' in usePage()) return cloneElement(inner, { className: undefined });
   const { skip, bar, navbar, foot } = frame;
   const layout = (children: ReactNode) =>
@@ -38,6 +40,8 @@ function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>;
   const parts: PartTable = {
     SkipToContent: skip,
     AnnouncementBar: bar,
+    'AnnouncementBar/Content': announcement && <Announcement content={announcement.content} />,
+    'AnnouncementBar/CloseButton': <CloseAnnouncement />,
     Footer: foot,
     'Layout/Provider': childrenOf,
     Layout: ({ children }) => layout(children),

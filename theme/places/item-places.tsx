@@ -88,4 +88,12 @@ export const ITEM_PARTS: PartTable = {
   ...Object.fromEntries(
     Object.entries(ITEM_TYPES).map(([type, name]) => [name, (given: Given) => <Usual given={given} type={type} />]),
   ),
+  ...Object.fromEntries(
+    ['default', 'dropdown'].flatMap((type) =>
+      [false, true].map((mobile) => [
+        `${ITEM_TYPES[type]}/${mobile ? 'Mobile' : 'Desktop'}`,
+        (given: Given) => <Usual given={{ ...given, mobile }} type={type} />,
+      ]),
+    ),
+  ),
 };

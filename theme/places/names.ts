@@ -38,7 +38,17 @@ const WITHIN_OURS = ['Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer
 export const canShow = (name: string): boolean => !WITHIN_OURS.includes(name);
 
 /** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */
-const WITHIN = ['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'];
+const WITHIN = [
+  ...['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'],
+  ...[
+    'ContentVisibility/Draft',
+    'ContentVisibility/Unlisted',
+    'AnnouncementBar/Content',
+    'AnnouncementBar/CloseButton',
+  ],
+  ...['NavbarItem/DefaultNavbarItem/Desktop', 'NavbarItem/DefaultNavbarItem/Mobile'],
+  ...['NavbarItem/DropdownNavbarItem/Desktop', 'NavbarItem/DropdownNavbarItem/Mobile'],
+];
 
 /** Names that `@theme/<name>` and `@theme-original/<name>` are answered for by places. */
 export const isPlace = (name: string): boolean => PLACES.includes(name) || WITHIN.includes(name);

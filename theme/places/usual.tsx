@@ -2,6 +2,7 @@
 import { type ReactNode, use } from 'react';
 import type { TocItem } from '../../renderer/shared/article-body.js';
 import type { PostItem } from '../../renderer/shared/post.js';
+import { VisibilityBanners } from '../layout/article/Banners.js';
 import { HomeItem } from '../layout/article/Breadcrumbs.js';
 import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { DOC_PAGER, Pager, POST_PAGER } from '../layout/article/Pager.js';
@@ -50,6 +51,8 @@ export const USUAL: Parts = {
     </Link>
   ),
   TagsListInline: ({ tags = [] }) => <Tags tags={tags} />,
+  'ContentVisibility/Draft': <VisibilityBanners page={{ draft: true }} />,
+  'ContentVisibility/Unlisted': <VisibilityBanners page={{ unlisted: true }} />,
   EditThisPage: edit,
   EditMetaRow: edit,
   LastUpdated: edit,

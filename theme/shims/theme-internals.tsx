@@ -8,6 +8,7 @@ import { InMenuContext, MenuContext } from '../places/place-contexts.js';
 import { useRouteLocation, useSite } from '../runtime.js';
 import Children from './Children.js';
 import { useEvent } from './common-helpers.js';
+import { mergeSearchParams } from './route-hooks.js';
 
 /** Writes dates in the language of the site. */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -155,14 +156,11 @@ export function useStorageSlot(key: string) {
 }
 
 /** Queries of several addresses as one. */
-export function mergeSearchStrings(...queries: readonly (string | undefined)[]): string {
-  const merged = new URLSearchParams(
-    queries
-      .map((query) => query?.replace(/^\?/, ''))
-      .filter(Boolean)
-      .join('&'),
-  );
-  const text = merged.toString();
+export function mergeSearchStrings(queries: readonly (string | undefined)[], strategy: 'append' | 'set'): string {
+  const text = mergeSearchParams(
+    queries.map((query) => new URLSearchParams(query)),
+    strategy,
+  ).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -39,18 +39,27 @@ export const processAdmonitionProps = <P extends object>(props: P): P => props;
 /** Anchors keep clear of the bar by the style sheet. */
 export const useAnchorTargetClassName = (): undefined => undefined;
 
-export const UnlistedBannerTitle = (): string => 'Unlisted page';
+export const UnlistedBannerTitle = (): string =>
+  translate({ id: 'theme.contentVisibility.unlistedBanner.title', message: 'Unlisted page' });
 export const UnlistedBannerMessage = (): string =>
-  'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
-export const DraftBannerTitle = (): string => 'Draft page';
+  translate({
+    id: 'theme.contentVisibility.unlistedBanner.message',
+    message:
+      'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  });
+export const DraftBannerTitle = (): string =>
+  translate({ id: 'theme.contentVisibility.draftBanner.title', message: 'Draft page' });
 export const DraftBannerMessage = (): string =>
-  'This page is a draft. It will only be visible in dev and be excluded from the production build.';
+  translate({
+    id: 'theme.contentVisibility.draftBanner.message',
+    message: 'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+  });
 export { default as UnlistedMetadata } from './Noop.js';
 
 export function ErrorBoundaryTryAgainButton(props: object) {
   return (
     <button type="button" {...props}>
-      Try again
+      {translate({ id: 'theme.ErrorPageContent.tryAgain', message: 'Try again' })}
     </button>
   );
 }
@@ -59,9 +68,9 @@ export const ErrorBoundaryError = ({ error }: { error: Error }) => <p>{error.mes
 export const ErrorBoundaryErrorMessageFallback = ErrorBoundaryError;
 
 /** Leads to the content; ours stands on top of every page. */
-export const SkipToContentLink = ({ children = 'Skip to main content', ...props }: { children?: ReactNode }) => (
+export const SkipToContentLink = ({ children, ...props }: { children?: ReactNode }) => (
   <Link {...props} to="#__docusaurus_skipToContent_fallback">
-    {children}
+    {children ?? translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' })}
   </Link>
 );
 
@@ -82,17 +91,30 @@ export function ThemedComponent({
 
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const { selectMessage } = usePluralForm();
-  return (count) => selectMessage(count, `1 item|${count} items`);
+  const id = 'theme.docs.DocCard.categoryDescription.plurals';
+  return (count) => selectMessage(count, translate({ id, message: '1 item|{count} items' }, { count }));
 }
 
-export function useBlogTagsPostsPageTitle(tag: { label: string; count: number }): string {
+function usePosts(): (count: number) => string {
   const { selectMessage } = usePluralForm();
-  return `${selectMessage(tag.count, `One post|${tag.count} posts`)} tagged with "${tag.label}"`;
+  const id = 'theme.blog.post.plurals';
+  return (count) => selectMessage(count, translate({ id, message: 'One post|{count} posts' }, { count }));
 }
 
-export const useBlogAuthorPageTitle = (author: { name?: string; key?: string; count: number }): string =>
-  `${author.name ?? author.key ?? ''} - ${author.count} ${author.count === 1 ? 'post' : 'posts'}`;
+export function useBlogTagsPostsPageTitle({ label: tagName, count }: { label: string; count: number }): string {
+  const nPosts = usePosts()(count);
+  return translate({ id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"' }, { nPosts, tagName });
+}
+
+export function useBlogAuthorPageTitle(author: { name?: string; key?: string; count: number }): string {
+  const nPosts = usePosts()(author.count);
+  const authorName = author.name ?? author.key ?? '';
+  return translate({ id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}' }, { authorName, nPosts });
+}
+
 export const translateBlogAuthorsListPageTitle = (): string =>
   translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' });
-export const BlogAuthorsListViewAllLabel = (): string => 'View all authors';
-export const BlogAuthorNoPostsLabel = (): string => 'This author has not written any posts yet.';
+export const BlogAuthorsListViewAllLabel = (): string =>
+  translate({ id: 'theme.blog.authorsList.viewAll', message: 'View all authors' });
+export const BlogAuthorNoPostsLabel = (): string =>
+  translate({ id: 'theme.blog.author.noPosts', message: 'This author has not written any posts yet.' });

@@ -34,7 +34,7 @@ import { isInside } from '../write/manifest.js';
 import { nameProblems } from './config-names.js';
 import { inLocale } from './current-locale.js';
 import { fromDocusaurus, withTextSteps } from './foreign-config.js';
-import { packageTexts } from './package-texts.js';
+import { movedTexts } from './moved-texts.js';
 import { findPlugins } from './plugin-paths.js';
 import { withOwnLanguages } from './prism-languages.js';
 import { settlePlugins } from './settle-plugins.js';
@@ -166,7 +166,7 @@ async function inLanguage(site: Site, isForeign: boolean) {
   const codeFile = translationFile(site, 'code.json');
   const isChecked = !isForeign && pathExists(site.dir, codeFile);
   const known = isChecked ? (await import('../../../theme/texts/all-texts.js')).allTexts(site.locale) : {};
-  const given = isForeign ? await packageTexts(site) : { texts: {}, files: [] };
+  const given = isForeign ? await movedTexts(site) : { texts: {}, files: [] };
   const texts = { ...given.texts, ...read(codeFile, known) };
   return { site: { ...translateSite(site, (path) => read(path)), texts }, problems, files: given.files };
 }

@@ -4,7 +4,6 @@ import { useText } from '../../texts.js';
 import { Icon } from './Icon.js';
 
 export function AnnouncementBar({ bar }: { bar: ClientSite['announcementBar'] }) {
-  const t = useText();
   if (!bar) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the markup of Docusaurus, which style sheets of sites select
@@ -13,17 +12,26 @@ export function AnnouncementBar({ bar }: { bar: ClientSite['announcementBar'] })
       role="banner"
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
-      <div className="announcement__content" dangerouslySetInnerHTML={{ __html: bar.content }} />
-      {bar.isCloseable && (
-        <button
-          type="button"
-          className="announcement__close clean-btn close"
-          data-action="dismiss"
-          aria-label={t('theme.AnnouncementBar.closeButtonAriaLabel')}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      <Announcement content={bar.content} />
+      {bar.isCloseable && <CloseAnnouncement />}
     </div>
+  );
+}
+
+export function Announcement({ content }: { content: string }) {
+  return <div className="announcement__content" dangerouslySetInnerHTML={{ __html: content }} />;
+}
+
+export function CloseAnnouncement() {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="announcement__close clean-btn close"
+      data-action="dismiss"
+      aria-label={t('theme.AnnouncementBar.closeButtonAriaLabel')}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

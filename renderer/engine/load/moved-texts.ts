@@ -1,6 +1,7 @@
 /**
- * Interface texts of a Docusaurus site in the languages that the tool does not speak: those of the package that the site has installed for
- * them, as the reference shows them. Files of the site come before them.
+ * Interface texts of a Docusaurus site. In the languages that the tool does not speak they are those of the package that the site has
+ * installed for them, as the reference shows them. In Chinese they are ours, which components of the site ask for by id. Files of the site
+ * come before all of these.
  */
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,13 +20,21 @@ const ON_THE_WAY = ['@docusaurus/preset-classic', '@docusaurus/theme-classic'];
 const FILES = ['theme-common.json', 'theme-search-algolia.json', 'theme-live-codeblock.json', 'plugin-pwa.json'];
 
 /** Returns those texts by id, and the files that they are from. */
-export async function packageTexts({ dir, locale }: Site): Promise<{ texts: Texts; files: string[] }> {
-  const folder = languageOf(locale) === 'en' && !/^en\b/i.test(locale) ? folderOf(dir, locale) : undefined;
+export async function movedTexts({ dir, locale, docusaurusTheme }: Site): Promise<{ texts: Texts; files: string[] }> {
+  if (languageOf(locale) !== 'en')
+    return { texts: docusaurusTheme === undefined ? {} : await ownTexts(locale), files: [] };
+  const folder = /^en\b/i.test(locale) ? undefined : folderOf(dir, locale);
   if (folder === undefined) return { texts: {}, files: [] };
   const known = (await import('../../../theme/texts/all-texts.js')).allTexts(locale);
   const files = FILES.map((name) => join(folder, name));
   const all = files.flatMap((file) => Object.entries(readTexts(readText(file), file).texts));
   return { texts: Object.fromEntries(all.filter(([id]) => Object.hasOwn(known, id))), files };
+}
+
+/** Our texts; those that are put together from pieces have none of their own. */
+async function ownTexts(locale: string): Promise<Texts> {
+  const all = Object.entries((await import('../../../theme/texts/all-texts.js')).allTexts(locale));
+  return Object.fromEntries(all.filter(([, text]) => text !== ''));
 }
 
 /** Returns the folder of a language in the package: its own, that of the language alone, or the first of its regions. */
