@@ -30,7 +30,7 @@ function edit({ editUrl, lastUpdatedAt, lastUpdatedBy: author }: PlaceProps) {
   return <EditMeta editUrl={editUrl} lastUpdate={lastUpdate} />;
 }
 
-/** What the header of the post that stands here consists of, for a header of the site. */
+/** A part of the header of the post that stands here, for a header of the site. */
 function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNode {
   const OfPost = () => {
     const shown = use(PostContext);

@@ -3,7 +3,6 @@
  * installed for them, as the reference shows them. In Chinese they are ours, which components of the site ask for by id. Files of the site
  * come before all of these.
  */
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { languageOf } from '../../../theme/texts/language.js';
@@ -12,6 +11,7 @@ import type { Site } from '../../site/configuration/config-types.js';
 import type { Texts } from '../../site/configuration/translations.js';
 import { byCodeUnit } from '../../site/helpers/order.js';
 import { readTexts } from '../../site/sources/translation-files.js';
+import { namesIn } from '../write/disk.js';
 
 const PACKAGE = '@docusaurus/theme-translations';
 /** Packages on the way to it: package managers may hide it from the site itself. */
@@ -40,7 +40,7 @@ async function ownTexts(locale: string): Promise<Texts> {
 /** Returns the folder of a language in the package: its own, that of the language alone, or the first of its regions. */
 function folderOf(dir: string, locale: string): string | undefined {
   const locales = localesFolder(dir);
-  const names = locales === undefined ? [] : namesIn(locales);
+  const names = locales === undefined ? [] : namesIn(locales).sort(byCodeUnit);
   const [language = ''] = locale.split('-');
   const name =
     [locale, language].find((each) => names.includes(each)) ?? names.find((each) => each.startsWith(`${language}-`));
@@ -62,13 +62,5 @@ function resolveFrom(from: string, name: string): string | undefined {
     return createRequire(from).resolve(name);
   } catch {
     return undefined;
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort(byCodeUnit);
-  } catch {
-    return [];
   }
 }
