@@ -57,6 +57,8 @@ const WIDE: Task[] = [
     steps: [tabTo('link latest version'), press('Enter')],
     at: '/docs',
     heading: 'Start',
+    // The page before has the same heading.
+    hides: ['.theme-doc-version-banner'],
     next: SKIP,
   },
   {

@@ -22,13 +22,11 @@ const said = (page: Page) =>
 
 async function holds(page: Page, task: Task, expect: ExpectStatic): Promise<void> {
   if (task.at) await expect.poll(() => place(page)).toBe(task.at);
-  // The focus moves when the page stands there.
-  if (task.heading) {
-    await page.locator('h1', { hasText: task.heading }).waitFor();
-    await nextFrames(page);
-  }
+  if (task.heading) await page.locator('h1', { hasText: task.heading }).waitFor();
   for (const selector of task.shows ?? []) await page.locator(selector).first().waitFor();
   for (const selector of task.hides ?? []) await page.locator(selector).first().waitFor({ state: 'hidden' });
+  // The focus moves when the page stands there.
+  if (task.heading) await nextFrames(page);
   if (task.says) await expect.poll(() => said(page)).toMatch(task.says);
   if (task.clipboard) await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(task.clipboard);
   const { focus, next } = task;
