@@ -56,7 +56,8 @@ const withoutDates = (fields: Record<string, unknown>): Record<string, unknown> 
     Object.entries(fields).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );
 
-function usualFields(text: string, source: Source) {
+/** Returns the fields of a text as the reference's own reader gives them, and what stands below. */
+export function usualFields(text: string, source: Pick<Source, 'path' | 'kind'>) {
   const { body } = readFrontMatter(text, source, { isMoved: true });
   const yaml = FRONT_MATTER.exec(text)?.[0].replace(/^\uFEFF?---[ \t]*\n|\n---[ \t]*\n?$/g, '') ?? '';
   const { value } = readYaml(yaml);

@@ -1,6 +1,7 @@
 /** The plugins of a configuration that are there to run: presets taken apart, options checked by the plugins themselves. */
 
 import { isAbsolute, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   cannotRun,
   contentKind,
@@ -124,14 +125,16 @@ async function makeOne(entry: RawEntry, kind: 'plugin' | 'theme', making: Making
   const plugin = made as MovedPlugin;
   const name = typeof plugin.name === 'string' ? plugin.name : written;
   const wrapped = wrappedContent(made);
-  const given = wrapped ? { ...checked, ...wrapped.options } : checked;
+  const content = wrapped?.kind ?? contentKind(name, checked);
+  const handed = wrapped ? { ...checked, ...wrapped.options } : checked;
+  const given = content ? withoutDefaults(handed, loaded, entry.options) : handed;
   const instance: Instance = {
     name,
     id: typeof given.id === 'string' ? given.id : 'default',
     options: given,
     plugin,
     folder: loaded.folder,
-    content: wrapped?.kind ?? contentKind(name, checked),
+    content,
     isAbsent: wrapped?.absent !== undefined && wrapped.absent === plugin.loadContent,
   };
   listed.instances.push(instance);
@@ -192,6 +195,19 @@ function checkedOptions({ validateOptions }: LoadedEntry, { id, ...options }: Pl
   if (!validateOptions) return withId(options);
   const validate = (schema: unknown, given: unknown) => withId(validated(schema, given, ['id']));
   return withId(validateOptions({ validate, options: { ...options, ...(id !== undefined && { id }) } }));
+}
+
+/** Options of a plugin of content without what its package has filled in. */
+function withoutDefaults(options: Plain, loaded: LoadedEntry, written: Plain): Plain {
+  let defaults: Plain = {};
+  try {
+    defaults = checkedOptions(loaded, {});
+  } catch {
+    // Some have to be written.
+  }
+  const isOwn = ([name, value]: [string, unknown]) =>
+    name === 'id' || Object.hasOwn(written, name) || !isDeepStrictEqual(value, defaults[name]);
+  return Object.fromEntries(Object.entries(options).filter(isOwn));
 }
 
 /** The theme's options as the plugin finishes them. */

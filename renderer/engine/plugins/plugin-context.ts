@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { normalizeBase } from '../../shared/urls.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
+import { futureDefaults, markdownDefaults } from './reference-defaults.js';
 import { bundlerStandIn } from './webpack-answers.js';
 
 /** Returns where plugins find a copy of the finished output. */
@@ -34,10 +35,10 @@ export const withDefaults = (config: Plain): Plain => ({
   clientModules: [],
   customFields: {},
   staticDirectories: ['static'],
-  future: {},
   ...config,
   themeConfig: isPlainObject(config.themeConfig) ? config.themeConfig : {},
-  markdown: { format: 'mdx', mermaid: false, hooks: {}, ...(isPlainObject(config.markdown) && config.markdown) },
+  markdown: markdownDefaults(config.markdown),
+  future: futureDefaults(config.future),
   i18n: i18nOf(config),
 });
 

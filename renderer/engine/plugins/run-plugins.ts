@@ -191,7 +191,8 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   Object.assign(run.alias, answers.alias);
   Object.assign(site.define, answers.define);
   site.rules.push(...answers.rules);
-  cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
+  // How plugins of content have Markdown read is ours.
+  if (!instance.content) cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
   if (plugin.configurePostCss && !hasPostCss(life.dir)) cannot.push(`${label}: configurePostCss`);
   else if (plugin.configurePostCss) {
     const given = { ...postCssOptions, plugins: run.sheetSteps };
