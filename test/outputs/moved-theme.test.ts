@@ -465,3 +465,31 @@ export default ({ metadata }) => <div className="own-seen">{metadata.frontMatter
   expect(doc).toContain('<div class="own-seen">calm</div>');
   expect(built.file('docs/b/index.html')).toMatch(/<div class="own-seen"><div[^>]*theme-unlisted-banner.*未公开列出/s);
 });
+
+it('what stands beside a blog is in the layout of the site where it has one', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'src/theme/BlogLayout/index.js': `
+import Layout from '@theme/Layout';
+import BlogSidebar from '@theme/BlogSidebar';
+export default ({ sidebar, toc, children, ...props }) => (
+  <Layout {...props}><div className="own-blog"><i>{sidebar?.title} {sidebar?.items.length}</i><BlogSidebar sidebar={sidebar} /><main>{children}</main></div></Layout>
+);
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  for (const path of ['blog/index.html', 'blog/2024/01/02/p/index.html']) {
+    const page = built.file(path).replaceAll('<!-- -->', '');
+    expect(page).toContain('<div class="own-blog"><i>Recent posts 1</i><aside');
+    expect(page).not.toContain('wrapper--side');
+    expect(page.match(/<aside/g)).toHaveLength(1);
+  }
+  const own = await buildSite({
+    ...SITE,
+    'src/theme/BlogSidebar/index.js':
+      'export default ({ sidebar }) => <aside className="own-recent">{sidebar.items.map(({ title }) => title)}</aside>;\n',
+  });
+  const page = own.file('blog/index.html');
+  expect(page).toContain('wrapper--side');
+  expect(page).toContain('<aside class="own-recent">P</aside>');
+});

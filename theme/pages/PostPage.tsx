@@ -11,7 +11,7 @@ import { Toc } from '../layout/article/Toc.js';
 import { contentOf } from '../places/content-of.js';
 import { Parts, Place } from '../places/place.js';
 import { type PlaceProps, PostContext } from '../places/place-contexts.js';
-import { editProps, postMetadata, tocProps } from '../places/reference-props.js';
+import { editProps, postMetadata, recentProps, tocProps } from '../places/reference-props.js';
 import { nodeOf } from '../places/usual.js';
 
 export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
@@ -62,6 +62,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
       )}
       props={() => ({
         toc: <Place name="TOC" props={() => tocProps(page)} />,
+        ...recentProps(page),
         children: (
           <>
             <Place name="BlogPostItem" props={() => ({ children: text })} />
@@ -77,7 +78,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
         <Place
           name="BlogPostPage"
           part={whole}
-          props={() => ({ content: contentOf(page, input), sidebar: undefined })}
+          props={() => ({ content: contentOf(page, input), ...recentProps(page) })}
         />
       </Parts>
     </PostContext>

@@ -5,6 +5,7 @@ import type { RenderInput } from '../contract.js';
 import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager, listedItems, PostList } from '../layout/article/PostList.js';
 import { Place } from '../places/place.js';
+import { recentProps } from '../places/reference-props.js';
 import { useCount } from '../texts/page-texts.js';
 import { T, useText } from '../texts.js';
 import '../texts/recent-texts.js';
@@ -20,7 +21,7 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
     <Place
       name="BlogListPage"
       part={
-        <ListLayout>
+        <ListLayout page={page}>
           <ListedPosts page={page} input={input}>
             <header className="page__header">
               <h1>{heading || site.title}</h1>
@@ -31,6 +32,7 @@ export function BlogList({ page, input }: { page: BlogListPage; input: RenderInp
       props={() => ({
         items: listedItems(page.posts, input.bodies),
         metadata: { ...page.pagination, blogTitle: page.title },
+        ...recentProps(page),
       })}
     />
   );
@@ -55,8 +57,8 @@ interface ListedPostsProps {
   children: ReactNode;
 }
 
-function ListLayout({ children }: { children: ReactNode }) {
-  return <Place name="BlogLayout" props={() => ({ children })} />;
+function ListLayout({ page, children }: Omit<ListedPostsProps, 'input'>) {
+  return <Place name="BlogLayout" props={() => ({ children, ...recentProps(page) })} />;
 }
 
 export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput }) {
@@ -67,7 +69,7 @@ export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput
     <Place
       name="BlogTagsPostsPage"
       part={
-        <ListLayout>
+        <ListLayout page={page}>
           <ListedPosts page={page} input={input}>
             <TagHeader page={page} title={t('theme.blog.tagTitle', { nPosts, tagName: page.tag.label })} />
           </ListedPosts>
@@ -76,6 +78,7 @@ export function BlogTag({ page, input }: { page: BlogTagPage; input: RenderInput
       props={() => ({
         items: listedItems(page.posts, input.bodies),
         listMetadata: page.pagination,
+        ...recentProps(page),
         tag: { ...page.tag, allTagsPath: page.tagsHref, count: page.pagination.totalCount },
       })}
     />

@@ -3,8 +3,10 @@
  * what it does not show.
  */
 import type { ReactNode } from 'react';
-import { childrenOf, Place } from './place.js';
+import type { RecentPosts } from '../../renderer/shared/post.js';
+import { childrenOf, isOwn, Place } from './place.js';
 import * as contexts from './place-contexts.js';
+import { recentProps } from './reference-props.js';
 
 /** What components of the site share with the theme. */
 export const sharedPlaces: unknown = contexts;
@@ -13,6 +15,13 @@ export const sharedPlaces: unknown = contexts;
 export const hasPlaces = true;
 
 export const hasOwnParts = (): boolean => Object.keys(contexts.ownParts).length > 0;
+
+/** True if the site lays out the pages of blogs: what stands beside them is in its layout. */
+export const hasOwnBlog = (): boolean => isOwn('BlogLayout');
+
+/** The newest posts beside those of a blog. */
+export const besideBlog = (part: ReactNode, recent: RecentPosts): ReactNode =>
+  at('BlogSidebar', part, () => recentProps({ recent }));
 
 /** Takes the components of the site. */
 export const addOwnParts = (parts: object | undefined): void => void Object.assign(contexts.ownParts, parts);

@@ -6,10 +6,12 @@ import type { Frame } from './frame-places.js';
 export const sharedPlaces: unknown = undefined;
 export const hasPlaces: boolean = false;
 export const hasOwnParts = (): boolean => false;
+export const hasOwnBlog = (): boolean => false;
 export const addOwnParts = (): void => {};
 
 export const at = (_name: string, part: ReactNode): ReactNode => part;
 export const around = at;
+export const besideBlog = (part: ReactNode): ReactNode => part;
 
 export const inLayout = (inner: ReactNode, { skip, bar, navbar, foot }: Frame): ReactNode => (
   <>

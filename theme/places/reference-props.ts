@@ -2,7 +2,7 @@
 import type { TocItem } from '../../renderer/shared/article-body.js';
 import type { DocPage, GeneratedIndexPage } from '../../renderer/shared/page.js';
 import type { LastUpdate } from '../../renderer/shared/page-fields.js';
-import type { ArchivePage, Author, PostItem } from '../../renderer/shared/post.js';
+import type { ArchivePage, Author, PostItem, RecentPosts } from '../../renderer/shared/post.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 
 /** Time of the last change, in milliseconds, and who made it. */
@@ -102,6 +102,16 @@ export const archiveProps = ({ years }: ArchivePage) => ({
         id: permalink,
         metadata: { title, permalink, date, formattedDate: shownDate, tags: [], authors: [], frontMatter: {} },
       })),
+    ),
+  },
+});
+
+/** The newest posts beside those of a blog, as layouts of the site hand them on. Of their days the year alone is known here. */
+export const recentProps = ({ recent }: { recent: RecentPosts | null }) => ({
+  sidebar: recent && {
+    title: recent.title,
+    items: recent.groups.flatMap(({ year, items }) =>
+      items.map((item) => ({ unlisted: false, ...item, date: `${year}-01-01T00:00:00.000Z` })),
     ),
   },
 });

@@ -10,6 +10,9 @@ import { AuthorCard, PostAuthors, PostInfo, PostTitle } from '../layout/article/
 import { ListPager } from '../layout/article/PostList.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
+import { usePieces } from '../layout/frame/lazy-parts-context.js';
+import { usePage } from '../runtime.js';
+import { hasOwnBlog } from './around.js';
 import type { PostProvider } from './content-of.js';
 import { childrenOf, Place } from './place.js';
 import { type Parts, type PlaceProps, PostContext, type TocEntry } from './place-contexts.js';
@@ -37,6 +40,13 @@ function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNo
     return shown && show(shown.post, !shown.alone);
   };
   return <OfPost />;
+}
+
+/** The newest posts where the layout is the site's; ours has them beside it. */
+function OwnRecent() {
+  const page = usePage();
+  const { BlogSidebar } = usePieces();
+  return hasOwnBlog() && 'recent' in page && page.recent && <BlogSidebar recent={page.recent} />;
 }
 
 /** A post as lists of the reference hold it. */
@@ -92,8 +102,8 @@ export const USUAL: Parts = {
       {children}
     </main>
   ),
+  BlogSidebar: <OwnRecent />,
   // They stand beside the page already, or in its head.
-  BlogSidebar: null,
   'DocItem/TOC/Mobile': null,
   'DocItem/Metadata': null,
   MDXContent: childrenOf,

@@ -1,6 +1,6 @@
 /** The frame of every page (B5.65): skip link, announcement, navbar, sidebar and page, footer. Stays while pages change. */
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { at } from '../../places/around.js';
+import { besideBlog, hasOwnBlog } from '../../places/around.js';
 import { DocSidebar } from '../../places/aside-places.js';
 import { inLayout } from '../../places/frame-places.js';
 import { usePage, useSite } from '../../runtime.js';
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const scrolled = useScrolled();
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;
-  const recent = 'recent' in page ? page.recent : null;
+  const recent = 'recent' in page && !hasOwnBlog() ? page.recent : null;
   const inner = (
     <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
       <Part>
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {docs.sidebarHideable && <SidebarToggle />}
           </DocSidebar>
         )}
-        {recent && at('BlogSidebar', <BlogSidebar recent={recent} />)}
+        {recent && besideBlog(<BlogSidebar recent={recent} />, recent)}
       </Part>
       <ErrorBoundary key={page.route}>{children}</ErrorBoundary>
       <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
