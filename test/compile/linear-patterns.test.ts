@@ -19,6 +19,8 @@ it.each([
   ['tabs before a line break', `[${run('\t')}a\n](b)`],
   ['entities behind an address', `https://a-${run('&amp;')}&a`],
   ['signs behind an address', `https://a.b/${run('?')}a`],
+  ['brackets that close behind a picture', `![CZ${run(']:::a\na')}`],
+  ['brackets that close behind a footnote', `![^a${run(']b')}`],
   ['dots in a host', `www.a${run('.')}a`],
   ['bare hosts', `${run('www.')} www.a|`],
   ['tabs behind a magic comment', `\`\`\`js\n#highlight-end${run('\t')}a\n\`\`\``],

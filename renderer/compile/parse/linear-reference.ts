@@ -49,21 +49,34 @@ function linear(construct: Construct): Construct {
 
 /** Where a bracket that closes stops to look for `![`. */
 const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
-/** Number of events in which there is no `![`, and the last of them. */
-const passedOf = new WeakMap<Context, { count: number; last: unknown }>();
+/** Number of events that were passed, the last of them, and the `![` that is open behind them. */
+const passedOf = new WeakMap<Context, { count: number; last: unknown; open: Token | undefined }>();
+/** Longest label of a footnote (`constants.linkReferenceSizeMax` of the engine). */
+const LONGEST_LABEL = 999;
+/** Whether a picture begins as a footnote does: with `^`. */
+const isCall = new WeakMap<Token, boolean>();
 
-/** True if `![` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket. */
+/**
+ * True if `![^` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket,
+ * and read the text behind the `![` anew.
+ */
 function endsPicture(context: Context): boolean {
   const { events } = context;
   const before = passedOf.get(context);
-  const from = before && events[before.count - 1]?.[1] === before.last ? before.count : 0;
-  for (let at = events.length - 1; at >= from; at--) {
-    const { type } = events[at]![1];
-    if (type === 'labelImage') return true;
-    if (STOPS.has(type)) break;
+  const isKnown = before !== undefined && events[before.count - 1]?.[1] === before.last;
+  let open = isKnown ? before.open : undefined;
+  for (let at = events.length - 1; at >= (isKnown ? before.count : 0); at--) {
+    const token = events[at]![1];
+    if (token.type !== 'labelImage' && !STOPS.has(token.type)) continue;
+    open = token.type === 'labelImage' ? token : undefined;
+    break;
   }
-  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1] });
-  return false;
+  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1], open });
+  if (!open) return false;
+  const end = context.now();
+  const found = isCall.get(open) ?? context.sliceSerialize({ start: open.end, end }).trimStart().startsWith('^');
+  isCall.set(open, found);
+  return found && end.offset - open.end.offset <= LONGEST_LABEL + 1;
 }
 
 /** Characters of the runs that begin and end code and formulas. */
