@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavbarItem } from '../../renderer/shared/client-site.js';
 import type { Page } from '../../renderer/shared/page.js';
 import type { SidebarItem, SliceItem } from '../../renderer/shared/sidebar-items.js';
-import { shownMinutes } from '../../theme/layout/article/PostHeader.js';
+import { shownMinutes } from '../../theme/layout/article/post-header-parts.js';
 import { tocTree } from '../../theme/layout/article/Toc.js';
 import { activeIndex } from '../../theme/layout/article/useActiveHeading.js';
 import { isActiveItem, isSamePath } from '../../theme/layout/navbar/active-link.js';

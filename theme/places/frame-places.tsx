@@ -1,6 +1,6 @@
 /** The frame of every page as places; `no-places.tsx` stands for it where a site was not moved. */
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { Announcement, CloseAnnouncement } from '../layout/frame/AnnouncementBar.js';
+import { Announcement, CloseAnnouncement } from '../layout/frame/announcement-parts.js';
 import { Part } from '../layout/frame/ErrorBoundary.js';
 import { usePage, useSite } from '../runtime.js';
 import { around, at } from './around.js';

@@ -3,11 +3,12 @@ import { type ReactNode, use } from 'react';
 import type { TocItem } from '../../renderer/shared/article-body.js';
 import type { PostItem } from '../../renderer/shared/post.js';
 import { VisibilityBanners } from '../layout/article/Banners.js';
-import { HomeItem } from '../layout/article/Breadcrumbs.js';
+import { HomeItem } from '../layout/article/HomeItem.js';
 import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { DOC_PAGER, Pager, POST_PAGER } from '../layout/article/Pager.js';
-import { AuthorCard, PostAuthors, PostInfo, PostTitle } from '../layout/article/PostHeader.js';
+import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager } from '../layout/article/PostList.js';
+import { PostInfo, PostTitle } from '../layout/article/post-header-parts.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
 import { usePieces } from '../layout/frame/lazy-parts-context.js';
@@ -89,7 +90,9 @@ export const USUAL: Parts = {
   'BlogPostItem/Header/Author': ({ author }) => author && <AuthorCard author={author} />,
   'BlogPostItem/Header/Title': ofPost((post, list) => <PostTitle post={post} list={list} />),
   'BlogPostItem/Header/Info': ofPost((post) => <PostInfo post={post} />),
-  'BlogPostItem/Header/Authors': ofPost((post) => post.authors.length > 0 && <PostAuthors post={post} />),
+  'BlogPostItem/Header/Authors': ofPost((post) =>
+    post.authors.map((author, i) => <AuthorCard key={author.key ?? i} author={author} />),
+  ),
   BlogPostItems: ({ items = [] }) =>
     items.filter(isPost).map(({ content: { body: Text, provider: Provider } }, i) => (
       <Provider key={i}>

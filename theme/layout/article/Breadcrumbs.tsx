@@ -3,8 +3,8 @@
 import { Place } from '../../places/place.js';
 import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
-import { Icon } from '../frame/Icon.js';
 import { Link } from '../frame/Link.js';
+import { HomeItem } from './HomeItem.js';
 
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
   const { home } = useSite();
@@ -29,17 +29,5 @@ export function Breadcrumbs({ items }: { items: { label: string; href?: string }
         })}
       </ul>
     </nav>
-  );
-}
-
-export function HomeItem() {
-  const { baseUrl } = useSite();
-  const t = useText();
-  return (
-    <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" href={baseUrl} aria-label={t('theme.docs.breadcrumbs.home')}>
-        <Icon name="home" />
-      </Link>
-    </li>
   );
 }

@@ -1,9 +1,8 @@
 /** Title, date, reading time and authors of a post, on its page (h1) and in lists (h2) (B2.38, B2.43). */
 import type { Author, PostItem } from '../../../renderer/shared/post.js';
 import { Place } from '../../places/place.js';
-import { useCount } from '../../texts/page-texts.js';
 import { Link } from '../frame/Link.js';
-import { Dated } from './Meta.js';
+import { PostInfo, PostTitle } from './post-header-parts.js';
 
 /** @param list true where the post stands in a list */
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
@@ -11,41 +10,12 @@ export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
     <header className="post__header">
       <Place name="BlogPostItem/Header/Title" part={<PostTitle post={post} list={list} />} />
       <Place name="BlogPostItem/Header/Info" part={<PostInfo post={post} />} />
-      <Place name="BlogPostItem/Header/Authors" part={post.authors.length > 0 && <PostAuthors post={post} />} />
+      <Place name="BlogPostItem/Header/Authors" part={post.authors.length > 0 && <Authors post={post} />} />
     </header>
   );
 }
 
-export function PostTitle({ post, list }: { post: PostItem; list?: boolean }) {
-  if (!list) return <h1 className="post__title title">{post.title}</h1>;
-  return (
-    <h2 className="post__title title">
-      <Link href={post.permalink}>{post.title}</Link>
-    </h2>
-  );
-}
-
-export function PostInfo({ post }: { post: PostItem }) {
-  const count = useCount();
-  return (
-    <div className="post__meta">
-      <time dateTime={post.date}>{post.shownDate}</time>
-      {post.readingTime !== undefined && (
-        <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
-      )}
-      {post.updated && (
-        <>
-          {' · '}
-          <span>
-            <Dated id="theme.blog.post.updated" day={post.updated} />
-          </span>
-        </>
-      )}
-    </div>
-  );
-}
-
-export function PostAuthors({ post }: { post: PostItem }) {
+function Authors({ post }: { post: PostItem }) {
   return (
     <div className="authors">
       {post.authors.map((author, i) => (
@@ -58,11 +28,6 @@ export function PostAuthors({ post }: { post: PostItem }) {
       ))}
     </div>
   );
-}
-
-/** Whole minutes, at least one (B2.38). */
-export function shownMinutes(minutes: number): number {
-  return Math.max(1, Math.ceil(minutes));
 }
 
 export function AuthorCard({ author, count }: { author: Author; count?: number }) {

@@ -1,7 +1,6 @@
 /** Always in the HTML; the inline script hides it before paint when dismissed, the first script answers the button (B5.39–B5.42). */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
-import { useText } from '../../texts.js';
-import { Icon } from './Icon.js';
+import { Announcement, CloseAnnouncement } from './announcement-parts.js';
 
 export function AnnouncementBar({ bar }: { bar: ClientSite['announcementBar'] }) {
   if (!bar) return null;
@@ -15,23 +14,5 @@ export function AnnouncementBar({ bar }: { bar: ClientSite['announcementBar'] })
       <Announcement content={bar.content} />
       {bar.isCloseable && <CloseAnnouncement />}
     </div>
-  );
-}
-
-export function Announcement({ content }: { content: string }) {
-  return <div className="announcement__content" dangerouslySetInnerHTML={{ __html: content }} />;
-}
-
-export function CloseAnnouncement() {
-  const t = useText();
-  return (
-    <button
-      type="button"
-      className="announcement__close clean-btn close"
-      data-action="dismiss"
-      aria-label={t('theme.AnnouncementBar.closeButtonAriaLabel')}
-    >
-      <Icon name="close" />
-    </button>
   );
 }
