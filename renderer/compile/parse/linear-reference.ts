@@ -49,12 +49,10 @@ function linear(construct: Construct): Construct {
 
 /** Where a bracket that closes stops to look for `![`. */
 const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
-/** Number of events that were passed, the last of them, and the `![` that is open behind them. */
-const passedOf = new WeakMap<Context, { count: number; last: unknown; open: Token | undefined }>();
+/** Number of events that were passed, the last of them, the `![` that is open behind them, and whether `^` follows it. */
+const passedOf = new WeakMap<Context, { count: number; last: unknown; open?: Token; isCall?: boolean }>();
 /** Longest label of a footnote (`constants.linkReferenceSizeMax` of the engine). */
 const LONGEST_LABEL = 999;
-/** Whether a picture begins as a footnote does: with `^`. */
-const isCall = new WeakMap<Token, boolean>();
 
 /**
  * True if `![^` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket,
@@ -71,12 +69,11 @@ function endsPicture(context: Context): boolean {
     open = token.type === 'labelImage' ? token : undefined;
     break;
   }
-  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1], open });
-  if (!open) return false;
   const end = context.now();
-  const found = isCall.get(open) ?? context.sliceSerialize({ start: open.end, end }).trimStart().startsWith('^');
-  isCall.set(open, found);
-  return found && end.offset - open.end.offset <= LONGEST_LABEL + 1;
+  const begins = () => open && context.sliceSerialize({ start: open.end, end }).trimStart().startsWith('^');
+  const isCall = open === before?.open ? before?.isCall : begins();
+  passedOf.set(context, { count: events.length, last: events.at(-1)?.[1], open, isCall });
+  return open !== undefined && isCall === true && end.offset - open.end.offset <= LONGEST_LABEL + 1;
 }
 
 /** Characters of the runs that begin and end code and formulas. */
