@@ -386,6 +386,8 @@ export default function Banner() {
   return banner && <p className="own-banner">{banner} {latestVersionSuggestion.label} {latestDocSuggestion.path}</p>;
 }
 `,
+  'src/theme/Blog/Components/Author/index.js':
+    'export default ({ author }) => <em className="own-author">{author.name}</em>;\n',
   'src/theme/Footer/LinkItem/index.js': 'export default ({ item }) => <u>{item.label}</u>;\n',
   'src/theme/NotFound/index.js': `
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -426,7 +428,9 @@ it('ejected parts are given what they show: the text of the page, the head of a 
   );
   expect(page('docs/next/category/category/index.html')).toContain('<b class="own-badge">Next</b>');
   const post = page('blog/2024/01/02/p/index.html');
-  expect(post).toMatch(/<header class="own-header"><h1[^>]*>P<\/h1>.*January 2, 2024.*Ada.*<\/header>/s);
+  expect(post).toMatch(
+    /<header class="own-header"><h1[^>]*>P<\/h1>.*January 2, 2024.*<em class="own-author">Ada<\/em>.*<\/header>/s,
+  );
   expect(post).toMatch(/<div class="own-post"><div[^>]*><p>before<\/p>\s*<p>after<\/p>/);
   const list = page('blog/index.html');
   expect(list).toMatch(/<header class="own-header"><h2[^>]*><a href="\/blog\/2024\/01\/02\/p">P<\/a>/);
@@ -486,9 +490,11 @@ export default ({ sidebar, toc, children, ...props }) => (
   }
   const own = await buildSite({
     ...SITE,
+    'src/theme/Blog/Pages/BlogAuthorsListPage/index.js': 'export default () => null;\n',
     'src/theme/BlogSidebar/index.js':
       'export default ({ sidebar }) => <aside className="own-recent">{sidebar.items.map(({ title }) => title)}</aside>;\n',
   });
+  expect(levels(own.stderr)).toEqual(['warning moved-theme-files']);
   const page = own.file('blog/index.html');
   expect(page).toContain('wrapper--side');
   expect(page).toContain('<aside class="own-recent">P</aside>');

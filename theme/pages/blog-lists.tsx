@@ -1,6 +1,12 @@
 /** The pages that list posts: all, of a tag, of an author; and the authors (B2.26, B2.39–B2.50). */
 import type { ReactNode } from 'react';
-import type { BlogAuthorPage, BlogAuthorsPage, BlogListPage, BlogTagPage } from '../../renderer/shared/post.js';
+import type {
+  BlogAuthorPage,
+  BlogAuthorsPage,
+  BlogListPage,
+  BlogTagPage,
+  RecentPosts,
+} from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
 import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager, listedItems, PostList } from '../layout/article/PostList.js';
@@ -57,7 +63,7 @@ interface ListedPostsProps {
   children: ReactNode;
 }
 
-function ListLayout({ page, children }: Omit<ListedPostsProps, 'input'>) {
+function ListLayout({ page, children }: { page: { recent: RecentPosts | null }; children: ReactNode }) {
   return <Place name="BlogLayout" props={() => ({ children, ...recentProps(page) })} />;
 }
 
@@ -91,7 +97,7 @@ export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: Rende
   const authorName = page.author.name ?? page.author.key ?? '';
   const nPosts = count('theme.blog.post.plurals', page.pagination.totalCount);
   return (
-    <main className="page page--doc page--list">
+    <ListLayout page={page}>
       <ListedPosts page={page} input={input}>
         <header className="page__header">
           <h1>{t('theme.blog.author.pageTitle', { authorName, nPosts })}</h1>
@@ -104,13 +110,13 @@ export function BlogAuthor({ page, input }: { page: BlogAuthorPage; input: Rende
           </p>
         )}
       </ListedPosts>
-    </main>
+    </ListLayout>
   );
 }
 
 export function BlogAuthors({ page }: { page: BlogAuthorsPage }) {
   return (
-    <main className="page page--doc page--list">
+    <ListLayout page={page}>
       <div className="page__text">
         <header className="page__header">
           <h1>
@@ -121,6 +127,6 @@ export function BlogAuthors({ page }: { page: BlogAuthorsPage }) {
           <AuthorCard key={author.key ?? i} author={author} count={author.count} />
         ))}
       </div>
-    </main>
+    </ListLayout>
   );
 }

@@ -27,7 +27,7 @@ export const PLACES: readonly string[] = [
   ...['BlogLayout', 'BlogListPage', 'BlogPostPage', 'BlogTagsPostsPage', 'BlogArchivePage', 'BlogListPaginator'],
   ...['BlogPostPaginator', 'BlogPostItems', 'BlogPostItem', 'BlogPostItem/Container', 'BlogPostItem/Header'],
   ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
-  ...['BlogPostItem/Header/Author', 'BlogPostItem/Content', 'BlogPostItem/Footer'],
+  ...['BlogPostItem/Header/Author', 'Blog/Components/Author', 'BlogPostItem/Content', 'BlogPostItem/Footer'],
   ...['BlogPostItem/Footer/ReadMoreLink', 'MDXPage', 'NotFound', 'NotFound/Content', 'SearchPage'],
 ];
 

@@ -8,7 +8,7 @@ import { EditMeta, Tags } from '../layout/article/Meta.js';
 import { DOC_PAGER, Pager, POST_PAGER } from '../layout/article/Pager.js';
 import { AuthorCard } from '../layout/article/PostHeader.js';
 import { ListPager } from '../layout/article/PostList.js';
-import { PostInfo, PostTitle } from '../layout/article/post-header-parts.js';
+import { PostAuthors, PostInfo, PostTitle } from '../layout/article/post-header-parts.js';
 import { Toc, TocList, tocTree } from '../layout/article/Toc.js';
 import { Link } from '../layout/frame/Link.js';
 import { usePieces } from '../layout/frame/lazy-parts-context.js';
@@ -88,11 +88,10 @@ export const USUAL: Parts = {
     <TocList nodes={tocTree(itemsOf(toc))} className={className} />
   ),
   'BlogPostItem/Header/Author': ({ author }) => author && <AuthorCard author={author} />,
+  'Blog/Components/Author': ({ author }) => author && <AuthorCard author={author} />,
   'BlogPostItem/Header/Title': ofPost((post, list) => <PostTitle post={post} list={list} />),
   'BlogPostItem/Header/Info': ofPost((post) => <PostInfo post={post} />),
-  'BlogPostItem/Header/Authors': ofPost((post) =>
-    post.authors.map((author, i) => <AuthorCard key={author.key ?? i} author={author} />),
-  ),
+  'BlogPostItem/Header/Authors': ofPost((post) => <PostAuthors post={post} card={AuthorCard} />),
   BlogPostItems: ({ items = [] }) =>
     items.filter(isPost).map(({ content: { body: Text, provider: Provider } }, i) => (
       <Provider key={i}>

@@ -105,7 +105,7 @@ function unusedFolder(file: string, covered: readonly string[]): string {
 
 /** First folders of the theme of the reference: a file below one of them stands in the place of its part. */
 const REFERENCE =
-  /^(?:Admonition|AnnouncementBar|BackToTopButton|Blog[A-Z]\w*|CodeBlock|CodeInline|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|EditMetaRow|EditThisPage|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX[A-Z]\w*|Mermaid|Navbar|NavbarItem|NotFound|PaginatorNavLink|ReactLiveScope|Playground|Root|SearchBar|SearchMetadata|SearchPage|SiteMetadata|SkipToContent|TOC\w*|Tab|TabItem|Tabs|Tag|Tags\w+|ThemeProvider|ThemedImage)(?:\/|$)/;
+  /^(?:Admonition|AnnouncementBar|BackToTopButton|Blog(?:[A-Z]\w*)?|CodeBlock|CodeInline|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|EditMetaRow|EditThisPage|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX[A-Z]\w*|Mermaid|Navbar|NavbarItem|NotFound|PaginatorNavLink|ReactLiveScope|Playground|Root|SearchBar|SearchMetadata|SearchPage|SiteMetadata|SkipToContent|TOC\w*|Tab|TabItem|Tabs|Tag|Tags\w+|ThemeProvider|ThemedImage)(?:\/|$)/;
 
 /** Theme files of the site that stand in the place of the reference's: nothing runs them. */
 function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {

@@ -2,7 +2,7 @@
 import type { Author, PostItem } from '../../../renderer/shared/post.js';
 import { Place } from '../../places/place.js';
 import { Link } from '../frame/Link.js';
-import { PostInfo, PostTitle } from './post-header-parts.js';
+import { PostAuthors, PostInfo, PostTitle } from './post-header-parts.js';
 
 /** @param list true where the post stands in a list */
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
@@ -10,23 +10,8 @@ export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
     <header className="post__header">
       <Place name="BlogPostItem/Header/Title" part={<PostTitle post={post} list={list} />} />
       <Place name="BlogPostItem/Header/Info" part={<PostInfo post={post} />} />
-      <Place name="BlogPostItem/Header/Authors" part={post.authors.length > 0 && <Authors post={post} />} />
+      <Place name="BlogPostItem/Header/Authors" part={<PostAuthors post={post} card={AuthorCard} />} />
     </header>
-  );
-}
-
-function Authors({ post }: { post: PostItem }) {
-  return (
-    <div className="authors">
-      {post.authors.map((author, i) => (
-        <Place
-          key={author.key ?? i}
-          name="BlogPostItem/Header/Author"
-          part={<AuthorCard author={author} />}
-          props={() => ({ author: { ...author, imageURL: author.imageUrl } })}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 /** What stands at the head of a post: files that stand for the header need not have these. */
-import type { PostItem } from '../../../renderer/shared/post.js';
+import type { ComponentType } from 'react';
+import type { Author, PostItem } from '../../../renderer/shared/post.js';
+import { Place } from '../../places/place.js';
 import { useCount } from '../../texts/page-texts.js';
 import { Link } from '../frame/Link.js';
 import { Dated } from './Meta.js';
@@ -29,6 +31,21 @@ export function PostInfo({ post }: { post: PostItem }) {
           </span>
         </>
       )}
+    </div>
+  );
+}
+
+/** @param card what shows an author where the site has nothing of its own */
+export function PostAuthors({ post, card: Card }: { post: PostItem; card: ComponentType<{ author: Author }> }) {
+  if (post.authors.length === 0) return null;
+  return (
+    <div className="authors">
+      {post.authors.map((author, i) => {
+        const props = () => ({ author: { ...author, imageURL: author.imageUrl } });
+        // The reference has called it otherwise since version 3.5.
+        const card = <Place name="Blog/Components/Author" part={<Card author={author} />} props={props} />;
+        return <Place key={author.key ?? i} name="BlogPostItem/Header/Author" part={card} props={props} />;
+      })}
     </div>
   );
 }
