@@ -473,6 +473,7 @@ export default ({ metadata }) => <div className="own-seen">{metadata.frontMatter
 it('what stands beside a blog is in the layout of the site where it has one', async () => {
   const built = await buildSite({
     ...SITE,
+    'blog/2024-01-02-p.md': '---\ntitle: P\ntags: [x]\n---\n\nbefore\n\n<!-- truncate -->\n\nafter\n',
     'src/theme/BlogLayout/index.js': `
 import Layout from '@theme/Layout';
 import BlogSidebar from '@theme/BlogSidebar';
@@ -488,6 +489,7 @@ export default ({ sidebar, toc, children, ...props }) => (
     expect(page).not.toContain('wrapper--side');
     expect(page.match(/<aside/g)).toHaveLength(1);
   }
+  expect(built.file('blog/tags/index.html').match(/<aside/g)).toHaveLength(1);
   const own = await buildSite({
     ...SITE,
     'src/theme/Blog/Pages/BlogAuthorsListPage/index.js': 'export default () => null;\n',

@@ -3,6 +3,7 @@
  * what it does not show.
  */
 import type { ReactNode } from 'react';
+import type { Page } from '../../renderer/shared/page.js';
 import type { RecentPosts } from '../../renderer/shared/post.js';
 import { childrenOf, isOwn, Place } from './place.js';
 import * as contexts from './place-contexts.js';
@@ -16,8 +17,8 @@ export const hasPlaces = true;
 
 export const hasOwnParts = (): boolean => Object.keys(contexts.ownParts).length > 0;
 
-/** True if the site lays out the pages of blogs: what stands beside them is in its layout. */
-export const hasOwnBlog = (): boolean => isOwn('BlogLayout');
+/** True if the site lays out a page of a blog: what stands beside it is in its layout. Lists of tags have one for docs and posts. */
+export const hasOwnBlog = ({ kind }: Pick<Page, 'kind'>): boolean => kind !== 'tag-index' && isOwn('BlogLayout');
 
 /** The newest posts beside those of a blog. */
 export const besideBlog = (part: ReactNode, recent: RecentPosts): ReactNode =>

@@ -6,7 +6,7 @@ import type { Frame } from './frame-places.js';
 export const sharedPlaces: unknown = undefined;
 export const hasPlaces: boolean = false;
 export const hasOwnParts = (): boolean => false;
-export const hasOwnBlog = (): boolean => false;
+export const hasOwnBlog = (_page: object): boolean => false;
 export const addOwnParts = (): void => {};
 
 export const at = (_name: string, part: ReactNode): ReactNode => part;

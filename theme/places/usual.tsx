@@ -47,7 +47,7 @@ function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNo
 function OwnRecent() {
   const page = usePage();
   const { BlogSidebar } = usePieces();
-  return hasOwnBlog() && 'recent' in page && page.recent && <BlogSidebar recent={page.recent} />;
+  return hasOwnBlog(page) && 'recent' in page && page.recent && <BlogSidebar recent={page.recent} />;
 }
 
 /** A post as lists of the reference hold it. */

@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const scrolled = useScrolled();
   const isDoc = page.kind === 'doc' || page.kind === 'generated-index';
   const sidebar = 'sidebar' in page ? page.sidebar : null;
-  const recent = 'recent' in page && !hasOwnBlog() ? page.recent : null;
+  const recent = 'recent' in page && !hasOwnBlog(page) ? page.recent : null;
   const inner = (
     <div id={CONTENT_ID} className={`wrapper${sidebar || recent ? ' wrapper--side' : ''} main-wrapper`}>
       <Part>
