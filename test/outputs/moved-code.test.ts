@@ -378,3 +378,19 @@ export default {
   expect(built.stderr).toContain('csp-opened');
   expect(built.file('docs/a/index.html').replaceAll('&#39;', "'")).toMatch(/script-src [^;]*https:\/\/widget\.example/);
 });
+
+it('D19 origins that a known package fetches from are opened where code imports it', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'src/pages/index.jsx':
+      'import { Icon } from \'@iconify/react\';\nexport default () => <main><Icon icon="ri:home-line" /></main>;\n',
+    'node_modules/@iconify/react/package.json': '{ "name": "@iconify/react", "main": "i.js" }',
+    'node_modules/@iconify/react/i.js': 'exports.Icon = () => null;\n',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  expect(built.stderr).toContain('connect-src https://api.iconify.design (src/pages/index.jsx)');
+  expect(built.file('index.html').replaceAll('&#39;', "'")).toMatch(/connect-src [^;]*https:\/\/api\.iconify\.design/);
+});

@@ -4,6 +4,7 @@
  */
 import { dirname, join, relative } from 'node:path';
 import { type AskedOrigin, namedOrigins, originsInCode } from '../../compile/code/code-origins.js';
+import { packageOrigins } from '../../compile/code/package-origins.js';
 import { originsInSheet } from '../../compile/code/sheet-origins.js';
 import { makeSiteHead } from '../../output/document/document-head.js';
 import { connectOrigins, tagOrigins } from '../../output/document/security-policy.js';
@@ -77,7 +78,9 @@ function blockedOrigins(site: Site, texts: ReadonlyMap<string, string>): Asked[]
   const names = new Map([...texts].flatMap(([file, text]) => (isCode(file) ? [...namedOrigins(text, true)] : [])));
   const found = new Map<string, Asked>();
   for (const [file, text] of texts)
-    for (const asked of isCode(file) ? originsInCode(text, names) : originsInSheet(text)) {
+    for (const asked of isCode(file)
+      ? [...originsInCode(text, names), ...packageOrigins(text)]
+      : originsInSheet(text)) {
       const key = `${asked.directive} ${asked.origin}`;
       if (!allowed(asked.directive, asked.origin) && !found.has(key)) found.set(key, { ...asked, file, text });
     }
