@@ -19,6 +19,7 @@ it.each([
   ['tabs before a line break', `[${run('\t')}a\n](b)`],
   ['entities behind an address', `https://a-${run('&amp;')}&a`],
   ['signs behind an address', `https://a.b/${run('?')}a`],
+  ['signs beside a wide character', `${run('<')}\u00a0H`],
   ['brackets that close behind a picture', `![CZ${run(']:::a\na')}`],
   ['brackets that close behind a footnote', `![^a${run(']b')}`],
   ['dots in a host', `www.a${run('.')}a`],

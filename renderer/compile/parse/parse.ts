@@ -74,10 +74,12 @@ function markError(text: string, at: number, reason: string): ParseError {
 const TILDE = '(?<=[^\\s>~])~+|(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
 /** What makes an address of the text behind it: looking for its end costs walks, too. */
 const ADDRESS = ':(?=//)|(?<=[Ww]{3})\\.';
+/** A sign that begins something, with the backslash that may take its meaning: that costs a walk, too. */
+const SIGN = '\\\\?[{<&]';
 /** What costs the native engine a walk over its line, and is no part of a mark of code. */
-const WALKS = new RegExp(`${ADDRESS}|[{<&]|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
+const WALKS = new RegExp(`${ADDRESS}|${SIGN}|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
 /** The same where there are so many marks that others cost a walk, too. */
-const ALL_WALKS = new RegExp(`${ADDRESS}|[{<&]|[*_:\\]](?=\\S)|${TILDE}`, 'g');
+const ALL_WALKS = new RegExp(`${ADDRESS}|${SIGN}|[*_:\\]](?=\\S)|${TILDE}`, 'g');
 
 /** Code blocks and spans of a text, in order. */
 export function codeOf(native: Satteri, text: string): Span[] {
