@@ -21,8 +21,9 @@ export function Parts({ parts, children }: { parts: PartTable; children: ReactNo
   return <PartsContext value={{ ...use(PartsContext), ...parts }}>{children}</PartsContext>;
 }
 
-const draw = (part: PartView | undefined, props: PlaceProps): ReactNode =>
-  typeof part === 'function' ? part(props) : (part ?? null);
+/** @param props made only where something reads them: most places of most pages have the usual part */
+const draw = (part: PartView | undefined, props: () => PlaceProps): ReactNode =>
+  typeof part === 'function' ? part(props()) : (part ?? null);
 
 interface Given {
   name: string;
@@ -40,7 +41,7 @@ export function Place({ name, part, props }: Given) {
   const parts = use(PartsContext);
   const page = use(PageContext);
   const usual = part ?? parts[name];
-  const given = props?.() ?? {};
+  const given = () => props?.() ?? {};
   const nesting = use(NestingContext);
   const depth = nesting[name] ?? 0;
   const Own = page?.without?.includes(name) || depth >= DEEPEST ? undefined : ownParts[name];
@@ -49,7 +50,7 @@ export function Place({ name, part, props }: Given) {
     <ErrorBoundary fallback={() => draw(usual, given)}>
       <NestingContext value={{ ...nesting, [name]: depth + 1 }}>
         <PartsContext value={{ ...parts, [name]: usual }}>
-          <Own {...given} />
+          <Own {...given()} />
         </PartsContext>
       </NestingContext>
     </ErrorBoundary>
@@ -76,7 +77,7 @@ export function placeOf(name: string): ComponentType<PlaceProps> {
 export function originalOf(name: string): ComponentType<PlaceProps> {
   return madeOnce(`original ${name}`, function Original(given: PlaceProps) {
     const part = use(PartsContext)[name];
-    return part === undefined ? (given.children ?? null) : draw(part, given);
+    return part === undefined ? (given.children ?? null) : draw(part, () => given);
   });
 }
 
