@@ -38,9 +38,8 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
   const siteConfig = inLocale(withDefaults(input.config), input.locale);
   const context = withContent(contextOf(siteConfig, generated, input), input);
   const listed = await listPlugins(input.config, context, input);
-  const life = new Life(listed.failures, generated, dir, context);
+  const life = new Life(generated, dir, context);
   const all = await Promise.all(listed.instances.map((instance) => life.load(instance)));
-  life.sortFailures(listed.instances);
   for (const given of all) await life.contentLoaded(given);
   await life.allContentLoaded(all);
   const run: PluginRun = {
@@ -67,6 +66,7 @@ export async function runPlugins(input: RunInput): Promise<PluginRun> {
     problems: listed.problems,
   };
   for (const given of all) await gather(given, run, { life, input });
+  run.failures.push(...life.failuresOf(listed.instances));
   run.site.makeSheet = sheetStep(run.sheetSteps, dir);
   await addClientModules(siteConfig.clientModules, dirname(input.configFile), run);
   const globalData: Record<string, Plain> = {};
@@ -90,10 +90,10 @@ const hasAbsent = (config: Plain): boolean =>
   );
 
 class Life {
-  private readonly failed = new Set<Instance>();
+  /** The first failure of each plugin: what throws behind it lacks what that would have given. */
+  private readonly failed = new Map<Instance, Failure>();
 
   constructor(
-    private readonly failures: Failure[],
     private readonly generated: string,
     readonly dir: string,
     readonly context: Plain,
@@ -138,10 +138,9 @@ class Life {
     }
   }
 
-  /** Puts the failures of plugins that loaded side by side in the order of the configuration: what a build says depends on no clock. */
-  sortFailures(instances: readonly Instance[]): void {
-    const placeOf = ({ name }: Failure) => instances.findIndex((instance) => instance.name === name);
-    this.failures.sort((a, b) => placeOf(a) - placeOf(b));
+  /** Returns what failed in the order of the configuration: plugins load side by side, and what a build says depends on no clock. */
+  failuresOf(instances: readonly Instance[]): Failure[] {
+    return instances.flatMap((instance) => this.failed.get(instance) ?? []);
   }
 
   private actions(given: Given) {
@@ -164,13 +163,13 @@ class Life {
     };
   }
 
-  /** Runs a hook. Of a plugin one failure is told: what throws behind it lacks what the first would have given. */
+  /** Runs a hook; undefined where it throws. */
   async attempt<T>(instance: Instance, hook: string, run: () => T): Promise<Awaited<T> | undefined> {
     try {
       return await run();
     } catch (error) {
-      if (!this.failed.has(instance)) this.failures.push({ name: instance.name, hook, message: firstMessage(error) });
-      this.failed.add(instance);
+      if (!this.failed.has(instance))
+        this.failed.set(instance, { name: instance.name, hook, message: firstMessage(error) });
       return undefined;
     }
   }
