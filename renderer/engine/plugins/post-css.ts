@@ -1,7 +1,8 @@
 /** PostCSS as `configurePostCss` of a site's plugins asks for it, run by the package that the site has. */
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findThrough } from '../../output/modules/find-through.js';
 import { inFolder } from '../../output/modules/in-folder.js';
 import type { SheetStep } from '../../site/configuration/site-plugins.js';
 
@@ -47,14 +48,5 @@ function named(step: string | unknown[], dir: string): unknown {
 }
 
 /** The package as the site finds it, else as the bundler of the reference does. */
-function findPostCss(dir: string): string | undefined {
-  const { resolve } = createRequire(join(dir, 'x.js'));
-  for (const from of ['', '@docusaurus/core/package.json', '@docusaurus/bundler/package.json']) {
-    try {
-      return from === '' ? resolve('postcss') : createRequire(join(dirname(resolve(from)), 'x.js')).resolve('postcss');
-    } catch {
-      // The next may have it.
-    }
-  }
-  return undefined;
-}
+const findPostCss = (dir: string): string | undefined =>
+  findThrough('postcss', dir, ['@docusaurus/core', '@docusaurus/bundler']);
