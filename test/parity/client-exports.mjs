@@ -2,14 +2,12 @@
  * `node test/parity/client-exports.mjs [folder]`: writes `client-exports.json`, the names that client modules of the reference export.
  * Its packages are taken from the `node_modules` of a folder, or installed into a temporary one.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { installReference } from './install-reference.mjs';
 
-const VERSION = '3.10.2';
 const PACKAGES = [
   'core',
   'theme-common',
@@ -32,17 +30,6 @@ const ENTRIES = {
   '@docusaurus/utils-common': 'utils-common/lib/index.js',
 };
 
-function install() {
-  const folder = mkdtempSync(join(tmpdir(), 'notes-exports-'));
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const wanted = [...PACKAGES.map((name) => `@docusaurus/${name}@${VERSION}`), 'react@19', 'react-dom@19'];
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', ...wanted], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return folder;
-}
-
 /** Names that a module exports: of ESM by its syntax, of CommonJS by running it. */
 async function namesOf(file) {
   const { metafile } = await build({
@@ -63,7 +50,7 @@ async function namesOf(file) {
   return names.filter((name) => name !== '__esModule').sort();
 }
 
-const folder = process.argv[2] ? resolve(process.argv[2]) : install();
+const folder = process.argv[2] ? resolve(process.argv[2]) : installReference(PACKAGES);
 const home = join(folder, 'node_modules/@docusaurus');
 const core = join(home, 'core/lib/client/exports');
 const files = Object.fromEntries([

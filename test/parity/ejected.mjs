@@ -2,12 +2,11 @@
  * `node test/parity/ejected.mjs [names of components]`: each component of the reference's theme is ejected into a site of its own, and the words
  * of all pages are compared with those of the same site without it. Needs `npm run compile`. The theme is installed into a temporary folder.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { installReference } from './install-reference.mjs';
 
-const VERSION = '3.10.2';
 const TOOL = resolve('lib/cli/main.js');
 
 const CONFIG = {
@@ -65,17 +64,6 @@ function writeFiles(folder, files) {
   }
 }
 
-function install() {
-  const folder = mkdtempSync(join(tmpdir(), 'notes-ejected-'));
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const wanted = [`@docusaurus/theme-classic@${VERSION}`, 'react@19', 'react-dom@19'];
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', ...wanted], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return folder;
-}
-
 /** How often each word stands in each page, and the codes of what the build told. */
 function built(folder) {
   const { status, stderr } = spawnSync(process.execPath, [TOOL, 'build'], { cwd: folder, encoding: 'utf8' });
@@ -102,7 +90,7 @@ function lostWords(before, after) {
   return [...lost].map(([word, pages]) => `${word} (${pages})`);
 }
 
-const root = install();
+const root = installReference(['theme-classic']);
 const theme = join(root, 'node_modules/@docusaurus/theme-classic/src/theme');
 const asked = process.argv.slice(2);
 const site = join(root, 'site');
