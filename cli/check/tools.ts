@@ -1,5 +1,5 @@
 /** What `notes check` brings from outside: the TypeScript compiler, a browser and the packages that drive it (D5). */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,20 +17,16 @@ import type { MarkupTools } from '../../renderer/check/static-blocks.js';
 import type { TypeJudge } from '../../renderer/check/type-exercises.js';
 import type { TypeScriptTools } from '../../renderer/check/typecheck.js';
 import { findCompiler, libraryOf } from '../../renderer/output/bundle/installed-compiler.js';
+import { type InstalledPackage, installedPackage } from '../../renderer/output/modules/installed-package.js';
 import { toolRoot } from '../../renderer/output/tool.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { judgeTypes, type TypeCompiler } from '../../theme/client/frame/judge-types.js';
 
 /** Folder of an installed package: the site's own first, else the tool's. */
-export function findPackage(name: string, dir: string): { folder: string; version: string } | undefined {
+export function findPackage(name: string, dir: string): InstalledPackage | undefined {
   for (const from of [dir, toolRoot]) {
-    const require = createRequire(join(from, 'package.json'));
-    for (const folder of require.resolve.paths(name) ?? []) {
-      const file = join(folder, name, 'package.json');
-      if (!existsSync(file)) continue;
-      const { version }: { version: string } = require(file);
-      return { folder: dirname(realpathSync(file)), version };
-    }
+    const found = installedPackage(name, from);
+    if (found) return found;
   }
   return undefined;
 }

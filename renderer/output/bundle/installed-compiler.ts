@@ -1,13 +1,7 @@
 /** The TypeScript that a site has for exercises in types (D5): one that runs in a browser. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
-/** An installed TypeScript that runs in a browser. */
-export interface InstalledCompiler {
-  folder: string;
-  version: string;
-}
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InstalledPackage, installedPackage } from '../modules/installed-package.js';
 
 /** Names that the package may have: version 7, under its own, is a program and no script. */
 const NAMES = ['typescript', 'typescript-5.9'];
@@ -16,19 +10,12 @@ const WANTED = /^5\.9\./;
 export const INSTALL = 'typescript-5.9@npm:typescript@5.9';
 
 /** The compiler that a site has; undefined without one. */
-export function findCompiler(dir: string): InstalledCompiler | undefined {
-  for (const name of NAMES)
-    for (const modules of createRequire(join(dir, 'x.js')).resolve.paths(name) ?? []) {
-      const file = join(modules, name, 'package.json');
-      if (!existsSync(file)) continue;
-      const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-      if (WANTED.test(version)) return { folder: dirname(realpathSync(file)), version };
-    }
-  return undefined;
+export function findCompiler(dir: string): InstalledPackage | undefined {
+  return NAMES.map((name) => installedPackage(name, dir)).find((found) => found && WANTED.test(found.version));
 }
 
 /** The declarations of the language without those of browsers and of Node, as one text without comments. */
-export function libraryOf({ folder }: InstalledCompiler): string {
+export function libraryOf({ folder }: InstalledPackage): string {
   const seen = new Set<string>();
   const read = (name: string): string => {
     if (seen.has(name)) return '';

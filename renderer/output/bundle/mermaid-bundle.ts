@@ -1,12 +1,11 @@
 /** The site's own copy of mermaid, for the pages with diagrams (D5): bundled in pieces, as each kind of diagram has code of its own. */
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MERMAID_GLOBAL } from '../../shared/part-script.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type BundledFile, nameByContent } from '../modules/bundle-names.js';
+import { installedPackage } from '../modules/installed-package.js';
 import { esbuildProblems } from '../modules/run-config.js';
 import { toolVersion } from '../tool.js';
 import { forBrowsers } from './client-bundle.js';
@@ -32,27 +31,15 @@ export interface MermaidInput {
 
 /** Bundles mermaid, or takes what was bundled before from the same package. */
 export async function bundleMermaid({ dir, classic, cacheDir, page }: MermaidInput): Promise<MermaidBundle> {
-  const version = versionFrom(dir);
-  if (version === undefined)
-    return { assets: {}, files: [], problems: [problem('mermaid-missing', {}, { file: page })] };
+  const found = installedPackage('mermaid', dir);
+  if (!found) return { assets: {}, files: [], problems: [problem('mermaid-missing', {}, { file: page })] };
   const folder = join(cacheDir, 'mermaid');
-  const key = hashData(['mermaid', version, classic, toolVersion().code]);
+  const key = hashData(['mermaid', found.folder, found.version, classic, toolVersion().code]);
   const kept = readBundle<MermaidBundle['assets']>(folder, key);
   if (kept) return kept;
   const made = await make(dir, classic);
   if (made.problems.length === 0) writeBundle(folder, key, made);
   return made;
-}
-
-/** Address and version of the package that the site has; undefined without one. */
-function versionFrom(dir: string): string | undefined {
-  for (const folder of createRequire(join(dir, 'x.js')).resolve.paths('mermaid') ?? []) {
-    const file = join(folder, 'mermaid/package.json');
-    if (!existsSync(file)) continue;
-    const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-    return `${file} ${version}`;
-  }
-  return undefined;
 }
 
 async function make(dir: string, classic: boolean): Promise<MermaidBundle> {

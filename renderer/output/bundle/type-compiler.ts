@@ -8,9 +8,10 @@ import type { Plugin } from 'esbuild';
 import { gzipSync } from 'fflate';
 import { hashData } from '../../site/helpers/hash.js';
 import { type BundledFile, nameByContent } from '../modules/bundle-names.js';
+import type { InstalledPackage } from '../modules/installed-package.js';
 import { themeRoot, toolVersion } from '../tool.js';
 import { forBrowsers } from './client-bundle.js';
-import { type InstalledCompiler, libraryOf } from './installed-compiler.js';
+import { libraryOf } from './installed-compiler.js';
 import { type KeptBundle, readBundle, writeBundle } from './kept-bundle.js';
 
 export interface CompilerAssets {
@@ -23,7 +24,7 @@ export interface CompilerAssets {
 
 /** Bundles the compiler, or takes what was bundled before from the same package. */
 export async function bundleCompiler(
-  found: InstalledCompiler,
+  found: InstalledPackage,
   { dir, cacheDir }: { dir: string; cacheDir: string },
 ): Promise<KeptBundle<CompilerAssets>> {
   const folder = join(cacheDir, 'compiler');
@@ -43,7 +44,7 @@ import library from 'library:';
 import { serveTypes } from ${JSON.stringify(join(themeRoot, 'client/frame/type-worker.ts'))};
 serveTypes(ts, library);`;
 
-async function makeFiles(found: InstalledCompiler, dir: string): Promise<BundledFile[]> {
+async function makeFiles(found: InstalledPackage, dir: string): Promise<BundledFile[]> {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     ...forBrowsers(dir),
@@ -62,7 +63,7 @@ const NEEDED = [
 ];
 
 /** The compiler without what reads its command line: much of it is not needed then. Modules of Node, which it asks for in Node only, are none. */
-const compilerPlugin = (found: InstalledCompiler): Plugin => ({
+const compilerPlugin = (found: InstalledPackage): Plugin => ({
   name: 'compiler',
   setup(build) {
     build.onResolve({ filter: /^(?:compiler|library):/ }, ({ path }) => ({ path, namespace: 'compiler' }));

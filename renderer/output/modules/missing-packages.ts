@@ -2,10 +2,9 @@
  * Packages that a Docusaurus configuration names but nobody installed (D19): only their names matter to us, so each becomes a
  * stand-in that answers every property and call with itself and says under `notes.missing` what it stands for.
  */
-import { existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
-import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { packageFolder } from './installed-package.js';
 import { knownPackage, knownReader } from './known-packages.js';
 
 /** Gives `require.resolve` of a package that is not there its own name back. Stands before the bundled code. */
@@ -143,6 +142,5 @@ export function missingPackages(): Plugin {
 export function isInstalled(name: string, folder: string): boolean {
   if (isBuiltin(name)) return true;
   const pieces = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
-  const places = createRequire(`${folder}/x.js`).resolve.paths(name) ?? [];
-  return places.some((place) => existsSync(join(place, ...pieces)));
+  return packageFolder(pieces.join('/'), folder) !== undefined;
 }

@@ -1,10 +1,10 @@
 /** Contexts of packages whose providers a moved site uses: what `Root` provides is there on every page. */
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { literal } from '../../site/helpers/glob.js';
 import { readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
+import { packageFolder } from './installed-package.js';
 import { withSharedContexts } from './shared-contexts.js';
 
 const PROVIDER = /\bimport\s[^'";]*Provider\b[^'";]*\bfrom\s*['"]((?:@[\w.-]+\/)?[\w.-]+)[^'"]*['"]/g;
@@ -53,12 +53,11 @@ interface PackageLists {
   peerDependencies?: Record<string, string>;
 }
 
-/** The lists of a package in the next `node_modules` upwards. */
+/** The lists of an installed package. */
 function packageOf(dir: string, name: string): PackageLists | undefined {
-  const file = join(dir, 'node_modules', name, 'package.json');
-  if (!existsSync(file)) return dirname(dir) === dir ? undefined : packageOf(dirname(dir), name);
+  const folder = packageFolder(name, dir);
   try {
-    return JSON.parse(readText(file) ?? '{}');
+    return folder && JSON.parse(readText(join(folder, 'package.json')) ?? '{}');
   } catch {
     return undefined;
   }

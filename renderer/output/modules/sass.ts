@@ -1,11 +1,12 @@
 /** Sass and Less among the site's own style sheets and those of its pages, made CSS by the `sass` or `less` that the site has installed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
+import { packageFolder } from './installed-package.js';
 import { hashOfFile } from './run-config.js';
 
 /** A package that makes CSS. */
@@ -60,9 +61,8 @@ function addressInSheet(dir: string, written: string): URL | null {
   const path = written.replace(/^~/, '');
   if (path.startsWith('@site/')) return pathToFileURL(join(dir, path.slice('@site/'.length)));
   const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
-  const folders = createRequire(join(dir, 'x.js')).resolve.paths(name) ?? [];
-  const folder = folders.find((modules) => existsSync(join(modules, name)));
-  return folder === undefined ? null : pathToFileURL(join(folder, path));
+  const folder = packageFolder(name, dir);
+  return folder === undefined ? null : pathToFileURL(join(folder, path.slice(name.length)));
 }
 
 /** The package that a sheet needs and the site has not. */

@@ -1,0 +1,40 @@
+/** Where an installed package lies. It is looked for by its folder: `exports` of a package may hide its `package.json`, and of a package of types there is nothing to import. */
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import module, { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What Yarn's Plug'n'Play adds to `node:module` and tells in place of folders (https://yarnpkg.com/advanced/pnpapi). */
+interface NodeModule {
+  builtinModules: readonly string[];
+  findPnpApi?(dir: string): { resolveToUnqualified(name: string, issuer: string): string | null } | null;
+}
+
+/** A package with its version. */
+export interface InstalledPackage {
+  folder: string;
+  version: string;
+}
+
+/** Returns the folder of a package as a module of `dir` finds it; undefined where it is not installed. */
+export function packageFolder(name: string, dir: string): string | undefined {
+  const { findPnpApi }: NodeModule = module;
+  const pnp = findPnpApi?.(dir);
+  if (!pnp) {
+    const folders = createRequire(join(dir, 'x.js')).resolve.paths(name) ?? [];
+    return folders.map((modules) => join(modules, name)).find((folder) => existsSync(folder));
+  }
+  try {
+    return pnp.resolveToUnqualified(name, `${dir}/`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the real folder and the version of a package as a module of `dir` finds it; undefined where it is not installed. */
+export function installedPackage(name: string, dir: string): InstalledPackage | undefined {
+  const folder = packageFolder(name, dir);
+  const file = folder && join(folder, 'package.json');
+  if (!file || !existsSync(file)) return undefined;
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return { folder: realpathSync(folder), version };
+}
