@@ -35,7 +35,8 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
     );
   const found = tally(problems, language);
   const ms = Math.round(timings.total ?? 0);
-  const rss = Math.round(process.memoryUsage.rss() / 1048576);
+  // The most that the process has held: whether a machine has enough depends on that.
+  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   if (!result.ok) {
     lines.push(paint.red(zh ? `构建失败：${found}（${ms} ms）` : `Build failed: ${found} (${ms} ms)`));
     if (result.written)
@@ -55,7 +56,7 @@ export function summary(result: EngineResult, { screen, out, dir, trace, look }:
   if (found) lines.push(paint.yellow(found));
   const { heaviest } = result;
   if (heaviest) lines.push(`${zh ? '最大的页面：' : 'Heaviest page: '}${heaviest.path} (${size(heaviest.bytes)})`);
-  lines.push(`${paint.green('✓')} ${place}/  ${ms} ms, ${rss} MB`);
+  lines.push(`${paint.green('✓')} ${place}/  ${ms} ms, ${peak} MB`);
   const check = `notes check${dir === undefined ? '' : ` ${dir}`}`;
   lines.push(
     paint.dim(

@@ -1,5 +1,6 @@
 /** Local files that content shows or offers: found, measured, given an address (B4.58, B4.59). */
 import { join, posix } from 'node:path';
+import { hashOfLarge } from '../../output/modules/file-parts.js';
 import { unreadable } from '../../output/modules/run-config.js';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { encodePath } from '../../shared/urls.js';
@@ -96,11 +97,22 @@ function measure(dir: string, source: string, memo: Memo): Measured | undefined 
   const key = `f:${hashData([source, state])}`;
   const known = memo.get<Measured>(key);
   if (known) return known;
-  const bytes = readBytes(dir, source);
-  if (!bytes) return undefined;
-  const measured: Measured = { hash: hashOf(bytes), ...(IMAGE.test(source) ? sizeOf(bytes) : {}) };
-  memo.set(key, measured);
+  const measured = IMAGE.test(source) ? measureImage(dir, source) : measureFile(join(dir, source));
+  if (measured) memo.set(key, measured);
   return measured;
+}
+
+function measureImage(dir: string, source: string): Measured | undefined {
+  const bytes = readBytes(dir, source);
+  return bytes && { hash: hashOf(bytes), ...sizeOf(bytes) };
+}
+
+function measureFile(file: string): Measured | undefined {
+  try {
+    return { hash: hashOfLarge(file) };
+  } catch {
+    return undefined;
+  }
 }
 
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {

@@ -1,4 +1,6 @@
 /** Values of secret variables must be in no output, whichever way they came there: configuration, components, content (D37). */
+
+import { OVERLAP, type Parts } from '../../output/modules/file-parts.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -26,13 +28,16 @@ const searchKey = ({ search }: Site) => ('apiKey' in search ? search.apiKey : un
 /** Finds secrets in outputs: one problem for each, with the first output that holds it and the number of the others. */
 export function findSecrets(
   secrets: readonly Secret[],
-  outputs: Iterable<readonly [path: string, bytes: () => Uint8Array | string]>,
+  outputs: Iterable<readonly [path: string, parts: Parts]>,
 ): Problem[] {
   if (secrets.length === 0) return [];
   const scan = createScanner(secrets);
   const places = new Map<string, string[]>();
-  for (const [path, read] of outputs)
-    for (const name of scan(bytesOf(read()))) places.set(name, [...(places.get(name) ?? []), path]);
+  for (const [path, parts] of outputs) {
+    const names = new Set<string>();
+    for (const part of parts()) for (const name of scan(bytesOf(part))) names.add(name);
+    for (const name of names) places.set(name, [...(places.get(name) ?? []), path]);
+  }
   return [...places].map(([name, paths]) => {
     const [path = '', ...more] = paths.sort();
     return problem('secret-in-output', { name, path, more: String(more.length) });
@@ -67,15 +72,25 @@ const TEXT = /(?:\.(?:txt|json|ya?ml|toml|xml|html?|svg|css|[cm]?[jt]sx?|csv|md|
  */
 export function findFileLiterals(
   sources: ReadonlyMap<string, string>,
-  outputs: Iterable<readonly [path: string, bytes: () => Uint8Array | string]>,
+  outputs: Iterable<readonly [path: string, parts: Parts]>,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [path, read] of outputs) {
+  for (const [path, parts] of outputs) {
     const source = sources.get(path);
-    if (source !== undefined && TEXT.test(`/${path}`))
-      problems.push(...literalProblems(source, Buffer.from(bytesOf(read())).toString()));
+    if (source !== undefined && TEXT.test(`/${path}`)) problems.push(...literalsOfParts(source, parts()));
   }
   return problems;
+}
+
+function literalsOfParts(source: string, parts: Iterable<Uint8Array | string>): Problem[] {
+  const found = new Map<string, Problem>();
+  let lines = 0;
+  for (const part of parts) {
+    const bytes = Buffer.from(bytesOf(part));
+    for (const one of literalProblems(source, bytes.toString(), lines)) found.set(`${one.line} ${one.args.kind}`, one);
+    lines += bytes.subarray(0, -OVERLAP).toString('latin1').split('\n').length - 1;
+  }
+  return [...found.values()];
 }
 
 /** Finds keys of known services in data files and React pages: what they say reaches pages, as a text or compiled. */
@@ -84,10 +99,10 @@ export function findSourceLiterals({ authors, tags, categories, sources }: SiteF
   return [...authors, ...tags, ...categories, ...code].flatMap(({ path, text }) => literalProblems(path, text));
 }
 
-/** Finds keys of known services in a text that is no Markdown. */
-export function literalProblems(file: string, text: string): Problem[] {
+/** Finds keys of known services in a text that is no Markdown. @param lines how many lines of its file come before it */
+export function literalProblems(file: string, text: string, lines = 0): Problem[] {
   return findLiterals(text).map(({ kind, index }) =>
-    problem('secret-literal', { kind }, { file, line: text.slice(0, index).split('\n').length }),
+    problem('secret-literal', { kind }, { file, line: lines + text.slice(0, index).split('\n').length }),
   );
 }
 

@@ -4,8 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, lstatSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { sha256OfFile } from '../../output/modules/file-parts.js';
 import { toolVersion } from '../../output/tool.js';
 import { kindOf, listFiles, readJson, writeDurably } from './disk.js';
 
@@ -50,7 +51,7 @@ export function hashFolder(folder: string): Map<string, string> {
   return new Map(
     paths.map((path) => {
       const file = join(folder, path);
-      return [path, lstatSync(file).isFile() ? sha256(readFileSync(file)) : 'not a file'];
+      return [path, lstatSync(file).isFile() ? sha256OfFile(file) : 'not a file'];
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** Where outputs go: a folder on the disk, written whole or not at all (D10), or memory. One interface for both. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { OVERLAP, type Parts, partsOf } from '../../output/modules/file-parts.js';
 import { filesBelow } from '../../output/modules/files-below.js';
 import type { Output } from '../../output/output-file.js';
 import { hashOf } from '../../site/helpers/hash.js';
@@ -61,8 +62,8 @@ export interface Outputs {
   holes(all?: boolean): Problem[];
   /** All outputs, in any order. Those in memory have no size. */
   listed(): Iterable<ListedOutput>;
-  /** Outputs that did not stand there before, with their bytes. */
-  changes(): Iterable<readonly [path: string, bytes: () => Uint8Array | string]>;
+  /** Outputs that did not stand there before, with their bytes: parts overlap. */
+  changes(): Iterable<readonly [path: string, parts: Parts]>;
   /**
    * Lets a build's output be changed as a whole: what `work` adds, changes and takes away in a folder with a copy of it. Outputs in memory stay
    * as they are.
@@ -246,7 +247,7 @@ function* listed(onDisk: OnDisk): ReturnType<Outputs['listed']> {
 }
 
 function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
-  for (const { path } of staged) yield [path, () => readBytes(place.stage, path) ?? ''];
+  for (const { path } of staged) yield [path, () => partsOf(join(place.stage, path), OVERLAP)];
 }
 
 /** Names that lead nowhere: in what is written now, and in all where something has gone, or `all` are looked at. */
@@ -367,7 +368,8 @@ export function memoryOutputs(
     },
     *changes() {
       for (const [path, { hash, bytes, file }] of next)
-        if (store.get(path)?.hash !== hash) yield [path, () => bytes ?? (file && readBytes('', file)) ?? ''] as const;
+        if (store.get(path)?.hash !== hash)
+          yield [path, () => (file === undefined ? [bytes ?? ''] : partsOf(file, OVERLAP))] as const;
     },
     amend: () => Promise.resolve(),
     keepOthers() {},

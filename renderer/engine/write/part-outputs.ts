@@ -31,7 +31,7 @@ export function partOutputs(whole: WholeOutputs, folder: string): Outputs {
           };
     },
     *changes() {
-      for (const [path, bytes] of whole.changes()) if (isIn(path)) yield [path.slice(folder.length), bytes];
+      for (const [path, parts] of whole.changes()) if (isIn(path)) yield [path.slice(folder.length), parts];
     },
     amend: (into, work) => whole.amend(into, work, folder),
     discard: () => whole.discard(),
