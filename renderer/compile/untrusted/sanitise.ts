@@ -12,10 +12,12 @@ import { mendHtml } from '../tree/linear-html.js';
 import { listItemHandler } from '../tree/list-item.js';
 import { type Node, walk } from '../tree/tree.js';
 import { ID_PREFIX, STAND_IN, schema } from './allowed-content.js';
+import { mendHalfTags } from './half-tags.js';
 import { boxMedia, type MediaRules } from './outer-media.js';
 
 // The copy that hast-util-raw uses.
 mendHtml(parse5);
+mendHalfTags(parse5);
 
 /** Node types that keep their own way through the compiler; their children are cleaned like all else. */
 const KEPT = [
