@@ -143,6 +143,19 @@ describe('tabs', () => {
     });
   });
 
+  it('an address opens the tab that hides what it names, and so does a link of the page', async () => {
+    await stage.on('/docs/tools#in-yarn', {}, async ({ page }) => {
+      const isSeen = () => page.evaluate(() => document.getElementById('in-yarn')?.checkVisibility());
+      await expect.poll(isSeen).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.click('[role=tab]:has-text("npm") >> nth=0');
+      await expect.poll(isSeen).toBe(false);
+      await page.evaluate(() => location.replace('#code'));
+      await page.evaluate(() => location.replace('#in-yarn'));
+      await expect.poll(isSeen).toBe(true);
+    });
+  });
+
   it('every panel can be read without scripts', async () => {
     await stage.on('/docs/tools', { javaScriptEnabled: false }, async ({ page }) => {
       await expect.poll(() => page.isVisible('text=Yarn 的说明 >> nth=0')).toBe(true);

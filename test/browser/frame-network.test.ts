@@ -65,6 +65,7 @@ const ATTEMPTS: readonly (readonly [name: string, code: string])[] = [
   ['a frame of text', element('iframe', '{ srcdoc: `<img src=${target}>` }')],
   ['SVG', 'document.body.innerHTML = `<svg><image href="${target}"/><use href="${target}#a"/></svg>`'],
   ['a script', element('script', '{ src: target }')],
+  ['a script with the nonce of the frame', element('script', "{ nonce: 'notes', src: target }")],
   ['a module', element('script', "{ type: 'module', src: target }")],
   ['import()', 'new Function("u", "return import(u)")(target).catch(() => {})'],
   ['a prefetch', element('link', "{ rel: 'prefetch', href: target }")],

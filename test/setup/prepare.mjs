@@ -1,8 +1,8 @@
 /**
  * Brings what the tests need beyond npm packages: a Chromium and a Chinese font (D4), the shells whose completion is
- * tested, an nginx to compare `notes preview` with, and a Firefox (D31). On Debian, run as root,
- * they come from its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently. Without a Firefox
- * the run goes on, and its one test fails.
+ * tested, an nginx to compare `notes preview` with, and a Firefox and a WebKit (D31). On Debian, run as root,
+ * they come from its packages; elsewhere the missing one is named and the run stops: nothing is skipped silently. Without a Firefox or a
+ * WebKit the run goes on, and its tests fail.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,6 +32,7 @@ function hasChineseFont() {
   }
 }
 
+/** `FIREFOX_PATH` names another one. */
 const hasFirefox = () =>
   [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].some((path) => path && existsSync(path));
 
@@ -65,13 +66,17 @@ if (packages.length > 0) {
   }
   install(['fontconfig', ...packages]);
 }
-if (!hasFirefox()) {
+const hasWebKit = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));
+
+for (const [name, isThere, needed] of [
+  ['Firefox', hasFirefox, ['firefox-esr']],
+  ['WebKit', hasWebKit, ['webkit2gtk-driver', 'xvfb']],
+]) {
   try {
+    if (isThere()) continue;
     if (!canInstall) throw new Error('it takes Debian and root');
-    install(['firefox-esr']);
+    install(needed);
   } catch (error) {
-    console.error(
-      `Firefox could not be installed (${error.message}): its test will fail. FIREFOX_PATH names another one.`,
-    );
+    console.error(`${name} could not be installed (${error.message}): its tests will fail.`);
   }
 }

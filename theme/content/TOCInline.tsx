@@ -45,9 +45,9 @@ function nest(entries: TocEntry[]): Branch[] {
   const open: Branch[] = [];
   for (const entry of entries) {
     const branch: Branch = { entry, children: [] };
-    while (open.length > 0 && open.at(-1)!.entry.level >= entry.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(branch);
-    open.push(branch);
+    while (open[0] && open[0].entry.level >= entry.level) open.shift();
+    (open[0]?.children ?? roots).push(branch);
+    open.unshift(branch);
   }
   return roots;
 }

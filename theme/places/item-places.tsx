@@ -12,7 +12,7 @@ import { ownParts, type Parts as PartTable, type PlaceProps } from './place-cont
 
 export function NavbarItem({ item }: { item: Item }) {
   const { type } = item;
-  if (type !== 'link' && type !== 'custom' && !Object.hasOwn(ITEM_TYPES, type))
+  if (type !== 'link' && type !== 'custom' && !Object.keys(ITEM_TYPES).includes(type))
     throw new Error(`No NavbarItem component found for type "${type}".`);
   return (
     <Parts parts={ITEM_PARTS}>
@@ -38,7 +38,7 @@ function Typed(given: Given) {
   const without = use(PageContext)?.without ?? [];
   const type = typeOf(given);
   const table = without.includes(TABLE) ? undefined : ownParts[TABLE];
-  const Own = isTable(table) && Object.hasOwn(table, type) ? table[type] : undefined;
+  const Own = isTable(table) && Object.keys(table).includes(type) ? table[type] : undefined;
   const name = ITEM_TYPES[type];
   const usual = name !== undefined && <Place name={name} props={() => given} />;
   if (!Own) return usual;

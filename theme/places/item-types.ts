@@ -24,7 +24,8 @@ export function givenOf(item: NavbarItem): object {
 
 function around(items: readonly NavbarItem[], type: NavbarItem['type']): object {
   const isChoice = (item: NavbarItem) => item.type === type;
-  const [first, last] = [items.findIndex(isChoice), items.findLastIndex(isChoice)];
+  const choices = items.map(isChoice);
+  const [first, last] = [choices.indexOf(true), choices.lastIndexOf(true)];
   return {
     dropdownItemsBefore: items.slice(0, Math.max(0, first)).map(givenOf),
     dropdownItemsAfter: items.slice(last + 1).map(givenOf),

@@ -61,7 +61,7 @@ export const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
 /** True if the site has a component of its own for a place. */
-export const isOwn = (name: string): boolean => Object.hasOwn(ownParts, name);
+export const isOwn = (name: string): boolean => ownParts[name] !== undefined;
 
 /** A part that stands round others. */
 export const childrenOf = ({ children }: PlaceProps): ReactNode => children;

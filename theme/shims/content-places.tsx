@@ -20,7 +20,7 @@ const isTable = (value: unknown): value is Record<string, ContentComponent> =>
 /** Returns what the site's table of types has for one. */
 function tableType(type: string): ContentComponent | undefined {
   const types = ownParts['Admonition/Types'];
-  return isTable(types) && Object.hasOwn(types, type) ? types[type] : undefined;
+  return isTable(types) && Object.keys(types).includes(type) ? types[type] : undefined;
 }
 
 /** Our admonition, where the site has no component for its type. */

@@ -178,7 +178,9 @@ export function useSidebarBreadcrumbs(): SliceItem[] | null {
 function useCategory(): Category | undefined {
   const page = usePage();
   const items = 'sidebar' in page && page.sidebar ? readable(page.sidebar.items) : [];
-  return trailTo(items, page.route).findLast((item) => item.type === 'category');
+  return trailTo(items, page.route)
+    .filter((item) => item.type === 'category')
+    .pop();
 }
 
 /** The category that the page stands in or is about. Where there is none, old pages go on with one without entries. */

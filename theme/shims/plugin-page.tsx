@@ -14,8 +14,9 @@ interface Level {
 /** Returns what a module gives as a prop: its default export, with the other ones on it where it is a function. */
 export function propOf({ default: own, ...others }: Record<string, unknown>): unknown {
   if (own === undefined) return others;
-  if (typeof own === 'function')
-    for (const [name, value] of Object.entries(others)) if (!Object.hasOwn(own, name)) Reflect.set(own, name, value);
+  if (typeof own !== 'function') return own;
+  const present = Object.getOwnPropertyNames(own);
+  for (const [name, value] of Object.entries(others)) if (!present.includes(name)) Reflect.set(own, name, value);
   return own;
 }
 

@@ -30,7 +30,7 @@ export const CONTENT_IDS: readonly string[] = Object.keys(IDS);
 
 /** The overridden texts that content shows; the others have no part in a compilation. */
 export function contentTexts(texts: Record<string, string>): Record<string, string> {
-  const own = Object.entries(texts).filter(([id]) => id.startsWith(ADMONITION) || Object.hasOwn(IDS, id));
+  const own = Object.entries(texts).filter(([id]) => id.startsWith(ADMONITION) || CONTENT_IDS.includes(id));
   return Object.fromEntries(own);
 }
 

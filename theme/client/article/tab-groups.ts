@@ -85,6 +85,21 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
     listening.add(group);
     store.listen(TAB_KEY + group, (value) => value !== null && sync(group, value));
   };
+  const reveal = (element: Element) => {
+    for (let panel = element.closest('[role="tabpanel"]'); panel; ) {
+      const container = panel.parentElement?.closest(TABS);
+      if (container) select(container, (panel as HTMLElement).dataset.value ?? '');
+      panel = panel.parentElement?.closest('[role="tabpanel"]') ?? null;
+    }
+  };
+  /** Goes to what the address names: the browser cannot, where its panel is closed. */
+  const follow = (scrolls: boolean) => {
+    const element = doc.querySelector('[role="tabpanel"]:not(.tabItem--active) :target');
+    if (!element) return;
+    reveal(element);
+    if (scrolls) element.scrollIntoView();
+  };
+  addEventListener('hashchange', () => follow(true));
   const pick = (tab: HTMLElement) => {
     const container = tab.closest<HTMLElement>(TABS);
     if (!container || tab.getAttribute('aria-selected') === 'true') return;
@@ -117,6 +132,8 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
         );
         if (value !== null) select(container, value);
       }
+      // The router goes there itself, and a page that was loaded again stands where it stood.
+      if (root === doc) follow(scrollY === 0);
     },
     key(tab, key) {
       const container = tab.closest(TABS);
@@ -125,12 +142,6 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
       const tabs = tabsOf(container);
       tabs[movedIndex(key, tabs.indexOf(tab), tabs.length)]?.focus();
     },
-    reveal(element) {
-      for (let panel = element.closest('[role="tabpanel"]'); panel; ) {
-        const container = panel.parentElement?.closest(TABS);
-        if (container) select(container, (panel as HTMLElement).dataset.value ?? '');
-        panel = panel.parentElement?.closest('[role="tabpanel"]') ?? null;
-      }
-    },
+    reveal,
   };
 }

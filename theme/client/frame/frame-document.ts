@@ -3,13 +3,19 @@
  * (the page embeds it with `sandbox="allow-scripts"`), no other frame. The output writes it to `framePath(baseUrl)`.
  */
 
-/** Policy of the frame until its script runs, which then tightens it (`lock-frame.ts`). Workers run `js` blocks, so that an endless loop can be ended. */
+/** Lets the frame's own script in: to Safari `'self'` is nothing in a sandbox. What runs later has no use for it (`lock-frame.ts`). */
+const NONCE = 'notes';
+
+/** What workers may be made of: text alone. They run `js` blocks, so that an endless loop can be ended. Safari below 15.5 knows them as children, which frames are, too. */
+export const WORKERS = "worker-src blob:; child-src blob:; frame-src 'none'";
+
+/** Policy of the frame until its script runs, which then tightens it (`lock-frame.ts`). */
 export const FRAME_POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-eval'",
+  `script-src 'nonce-${NONCE}' 'unsafe-eval'`,
   "style-src 'unsafe-inline'",
   'img-src data:',
-  'worker-src blob:',
+  WORKERS,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -26,6 +32,6 @@ export const frameDocument = (script: string): string =>
 <title>Code</title>
 <style>html{background:transparent}body{margin:0;padding:16px;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}</style>
 </head>
-<body><div id="result"></div><script src="${script}"></script></body>
+<body><div id="result"></div><script nonce="${NONCE}" src="${script}"></script></body>
 </html>
 `;

@@ -114,8 +114,14 @@ function showEdits(statement: Statement, waits: boolean): Edit[] {
   const wrap = ({ start, end }: Node) => [insert(start, `${call}(`), insert(end, '))')];
   if (statement.type === 'ExpressionStatement') return wrap(statement.expression);
   if (statement.type === 'ReturnStatement' && statement.argument) return wrap(statement.argument);
-  const name = statement.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.id : undefined;
-  return name?.type === 'Identifier' ? [insert(statement.end, ` ${call}${name.name});`)] : [];
+  const name = lastName(statement);
+  return name ? [insert(statement.end, ` ${call}${name});`)] : [];
+}
+
+/** Name of the last variable that a statement declares. */
+function lastName(statement: Statement): string | undefined {
+  const id = statement.type === 'VariableDeclaration' && statement.declarations.slice(-1)[0]?.id;
+  return id && id.type === 'Identifier' ? id.name : undefined;
 }
 
 function throwEdits(statement: Statement, code: string): Edit[] {
@@ -160,8 +166,8 @@ function judgeEdits(statement: Statement, expected: string, line: number, top: b
   const wrap = ({ start, end }: Node) => [insert(start, `${call}(`), insert(end, `)${tail}`)];
   if (statement.type === 'ExpressionStatement') return wrap(statement.expression);
   if (statement.type === 'ReturnStatement' && statement.argument) return wrap(statement.argument);
-  const name = statement.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.id : undefined;
-  return name?.type === 'Identifier' ? [insert(statement.end, ` ${call}${name.name}${tail};`)] : [];
+  const name = lastName(statement);
+  return name ? [insert(statement.end, ` ${call}${name}${tail};`)] : [];
 }
 
 function judgeThrows(statement: Statement, expected: string, line: number, code: string): Edit[] {
@@ -178,7 +184,7 @@ const insert = (at: number, text: string): Edit => ({ at, cut: 0, text });
 function apply(code: string, edits: Edit[]): string {
   let out = '';
   let from = 0;
-  for (const { at, cut, text } of edits.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, cut, text } of [...edits].sort((a, b) => a.at - b.at)) {
     out += code.slice(from, at) + text;
     from = at + cut;
   }

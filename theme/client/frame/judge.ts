@@ -29,7 +29,9 @@ export function sameValue(a: unknown, b: unknown, pairs: [unknown, unknown][] = 
   const keys = keysOf(a);
   return (
     keys.length === keysOf(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && inner(Reflect.get(a, key), Reflect.get(b, key)))
+    keys.every(
+      (key) => Object.prototype.propertyIsEnumerable.call(b, key) && inner(Reflect.get(a, key), Reflect.get(b, key)),
+    )
   );
 }
 

@@ -1,8 +1,8 @@
 /** Takes from the frame what reaches the network past its first policy, before any code of a reader runs. */
+import { WORKERS } from './frame-document.js';
 
-/** The frame's own script is loaded by now: no other may follow. Workers are made of text. */
-const LATER_POLICY =
-  "default-src 'none'; script-src 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; worker-src blob:";
+/** The frame's own script is loaded by now: no other may follow. */
+const LATER_POLICY = `default-src 'none'; script-src 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; ${WORKERS}`;
 
 export function lockFrame(): void {
   const policy = document.createElement('meta');

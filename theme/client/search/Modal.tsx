@@ -58,10 +58,11 @@ function keepFocus(event: KeyboardEvent, box: HTMLElement | null): void {
   const items = [...(box?.querySelectorAll<HTMLElement>('input, button, a[href]:not([tabindex="-1"])') ?? [])].filter(
     (element) => element.offsetParent !== null,
   );
-  const edge = event.shiftKey ? items[0] : items.at(-1);
-  if (document.activeElement !== edge) return;
+  const ends = [items[0], items[items.length - 1]];
+  if (event.shiftKey) ends.reverse();
+  if (document.activeElement !== ends[1]) return;
   event.preventDefault();
-  (event.shiftKey ? items.at(-1) : items[0])?.focus();
+  ends[0]?.focus();
 }
 
 /** Says the outcome to screen readers once it stands. */

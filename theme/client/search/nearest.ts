@@ -20,7 +20,8 @@ export function wordsOf(pathname: string, baseUrl: string, last = 2): string {
     .slice(-last)
     .join(' ')
     .replace(/\.\w{1,5}$/, '')
-    .replace(/[-_+.%]+|(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/[-_+.%]+/g, ' ')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
     .trim();
 }
 

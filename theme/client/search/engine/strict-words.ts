@@ -31,7 +31,8 @@ export function holdsAll(text: string, phrases: readonly string[]): boolean {
   return phrases.every((phrase) => {
     for (let at = line.indexOf(phrase); at >= 0; at = line.indexOf(phrase, at + 1)) {
       const end = at + phrase.length;
-      const cuts = (isLetter(line[at - 1]) && isLetter(phrase[0])) || (isLetter(line[end]) && isLetter(phrase.at(-1)));
+      const cuts =
+        (isLetter(line[at - 1]) && isLetter(phrase[0])) || (isLetter(line[end]) && isLetter(phrase[phrase.length - 1]));
       if (!cuts) return true;
     }
     return false;
