@@ -4,6 +4,7 @@ import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
 import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
 import { Cards } from '../layout/article/Cards.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
+import { hasOwnCards, useCardItems } from '../places/card-places.js';
 import { Parts, Place } from '../places/place.js';
 import { indexProps } from '../places/reference-props.js';
 
@@ -14,6 +15,7 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
     DocVersionBadge: <VersionBadge version={page.version} />,
     DocPaginator: <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />,
   };
+  const items = useCardItems(page.cards);
   const whole = (
     <main className="page page--doc page--wide">
       <div className="page__top">
@@ -26,7 +28,11 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
           <h1>{page.heading}</h1>
           {page.intro && <p className="page__intro">{page.intro}</p>}
         </header>
-        <Cards cards={page.cards} />
+        <Place
+          name="DocCardList"
+          part={hasOwnCards() ? undefined : <Cards cards={page.cards} />}
+          props={() => ({ items })}
+        />
       </div>
       <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />
     </main>

@@ -50,7 +50,7 @@ export class JsxWriter implements Writer {
   }
 
   slot(index: number, _kind: 'cards'): void {
-    this.source += `<_Cards slot={_slots[${index}]}/>`;
+    this.source += `<${this.placed.includes('DocCardList') ? '_placed.' : '_'}Cards slot={_slots[${index}]}/>`;
   }
 
   component(name: string, props: Props, children?: () => void): void {
