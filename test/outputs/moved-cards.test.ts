@@ -86,10 +86,12 @@ it('an index of the site tells what its category holds', async () => {
     'src/theme/DocCategoryGeneratedIndexPage/index.js': `
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 import DocCardList from '@theme/DocCardList';
-export default () => <main className="own"><DocCardList items={useCurrentSidebarCategory().items} /></main>;
+export default () => <div className="own"><DocCardList items={useCurrentSidebarCategory().items} /></div>;
 `,
   });
-  expect(page(GROUP)).toMatch(/<main class="own"><section class="cards">.*>A<\/h2>.*about a.*>Inner<\/h2>.*2 items/s);
+  expect(page(GROUP)).toMatch(
+    /<main class="page"><div class="own"><section class="cards">.*>A<\/h2>.*about a.*>Inner<\/h2>.*2 items/s,
+  );
 });
 
 it('the newest posts stand beside a blog as the site shows them', async () => {

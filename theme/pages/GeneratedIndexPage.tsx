@@ -5,8 +5,11 @@ import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
 import { Cards } from '../layout/article/Cards.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
 import { hasOwnCards, useCardItems } from '../places/card-places.js';
-import { Parts, Place } from '../places/place.js';
+import { isOwn, Parts, Place } from '../places/place.js';
+import type { PlaceProps } from '../places/place-contexts.js';
 import { indexProps } from '../places/reference-props.js';
+
+const INDEX = 'DocCategoryGeneratedIndexPage';
 
 export function GeneratedIndexPage({ page }: { page: Index }) {
   const parts = {
@@ -14,10 +17,13 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
     DocBreadcrumbs: page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />,
     DocVersionBadge: <VersionBadge version={page.version} />,
     DocPaginator: <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />,
+    'DocRoot/Layout/Main': ({ children }: PlaceProps) => (
+      <main className={isOwn(INDEX) ? 'page' : 'page page--doc page--wide'}>{children}</main>
+    ),
   };
   const items = useCardItems(page.cards);
   const whole = (
-    <main className="page page--doc page--wide">
+    <>
       <div className="page__top">
         <Place name="DocVersionBanner" />
         <Place name="DocBreadcrumbs" />
@@ -35,11 +41,12 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
         />
       </div>
       <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />
-    </main>
+    </>
   );
+  const index = <Place name={INDEX} part={whole} props={() => indexProps(page)} />;
   return (
     <Parts parts={parts}>
-      <Place name="DocCategoryGeneratedIndexPage" part={whole} props={() => indexProps(page)} />
+      <Place name="DocRoot/Layout/Main" props={() => ({ children: index, hiddenSidebarContainer: false })} />
     </Parts>
   );
 }
