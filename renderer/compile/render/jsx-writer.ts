@@ -1,6 +1,7 @@
 /** Writes a body as JSX source, for pages that need React. */
 import { isMarkdownElement } from '../../../theme/places/content-names.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
+import { styleObject } from './style-object.js';
 import type { Props, Writer } from './writer.js';
 import { isCode, isContent, isSlot } from './writer.js';
 
@@ -125,7 +126,8 @@ function hostAttributes(
 ): string {
   let text = '';
   for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (value !== undefined)
+    if (name === 'style' && value) text += ` style={${JSON.stringify(styleObject(value))}}`;
+    else if (value !== undefined)
       text += value === '' ? ` ${names[name] ?? name}` : ` ${names[name] ?? name}={${JSON.stringify(value)}}`;
   }
   return text;
