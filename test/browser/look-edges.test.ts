@@ -21,6 +21,8 @@ const stage = builtFolder({
         { label: 'More', items: [{ to: '/docs/b', label: 'B' }] },
         { to: '/docs/c', label: 'C', className: 'own-item', position: 'right' },
         { to: '/docs/m', label: 'M', className: 'block-item', position: 'right' },
+        { to: '/docs/b', label: 'B', className: 'wide-item', position: 'right' },
+        { to: '/docs/a', label: 'A', className: 'wide-item', position: 'right' },
       ],
     },
     blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' },
@@ -61,7 +63,9 @@ let a = 1;
 `,
   'docs/b.md': `# ${WORD}\n\n## First\n\ntext\n\n## Second\n\ntext\n`,
   'docs/m.md': `# Formula\n\nA long one $f(x)=${'a_1x^2+'.repeat(20)}1$ and $x^2$ in a line.\n`,
-  'own.css': '.own-item { display: flex; }\n.block-item { display: block; }\n',
+  'docs/fills.md': '# Filled\n\n## Fills\n\ntext\n',
+  'own.css':
+    '.own-item { display: flex; }\n.block-item { display: block; }\n@media (max-width: 996px) { .wide-item { min-width: 9rem; } }\n',
   'docs/c.md': '# C\n\ntext\n',
   'pages/code.jsx': `const line = '${WORD} '.repeat(9);
 export default () => (
@@ -140,6 +144,14 @@ describe('an item of the bar', () => {
 });
 
 describe('a bar without room', () => {
+  it('has its items in lines below each other on a phone without scripts', async () => {
+    const options = { viewport: PHONE, javaScriptEnabled: false };
+    await visit(stage.browser, `${stage.server.origin}/docs/c`, options, async ({ page }) => {
+      await expect.poll(() => page.isVisible('.navbar__items--right > .navbar__item')).toBe(true);
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
+    });
+  });
   it('does without the keys of the search before it cuts the title', async () => {
     const isInside = (selector: string) => (page: Page) =>
       page.$eval(selector, (one) => {
@@ -196,6 +208,11 @@ describe('a language written from right to left', () => {
       await expect
         .poll(() => contentOf('.pagination-nav__link--next .pagination-nav__sublabel', '::after'))
         .toBe('" ←"');
+      const margins = await page.$eval('.dropdown > .navbar__link', (one) => {
+        const { marginLeft, marginRight } = getComputedStyle(one, '::after');
+        return [Number.parseFloat(marginLeft), Number.parseFloat(marginRight)] as const;
+      });
+      expect(margins[0]).toBeLessThan(margins[1]);
     });
     await on(`/ar/docs/${WORD}/d`, { viewport: DESKTOP }, async (page) => {
       // Borders at the top and on the right, turned by 135° to the left: the corner shows to the left.
@@ -246,6 +263,25 @@ describe('forced colours', () => {
       const underlined = (selector: string) => page.$eval(selector, (one) => getComputedStyle(one).textDecorationLine);
       await expect.poll(() => underlined('.menu__link[aria-current=page]')).toBe('underline');
       await expect.poll(() => underlined('.table-of-contents__link--active')).toBe('underline');
+    });
+  });
+});
+
+describe('a heading that fills its line', () => {
+  it('is as wide as its words: its link takes room only while it is shown', async () => {
+    await on('/docs/fills', { viewport: PHONE }, async (page) => {
+      // A word of its own, which cannot go on to the next line.
+      const widths = () =>
+        page.$eval('#fills', (one) => {
+          const link = one.querySelector('.hash-link')!;
+          const words = document.createRange();
+          words.setStart(one, 0);
+          words.setEndBefore(link);
+          return [Math.round(words.getBoundingClientRect().right), Math.round(link.getBoundingClientRect().right)];
+        });
+      await expect.poll(async () => (await widths())[1]! - (await widths())[0]!).toBe(0);
+      await page.hover('#fills');
+      await expect.poll(async () => (await widths())[1]! - (await widths())[0]!).toBeGreaterThan(10);
     });
   });
 });

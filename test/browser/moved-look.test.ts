@@ -11,7 +11,7 @@ const stage = builtFolder({
   presets: [['classic', { blog: false, theme: { customCss: './src/own.css' } }]],
   themeConfig: {
     colorMode: { respectPrefersColorScheme: true },
-    navbar: { title: 'M', items: [{ to: '/docs/a', label: 'A' }, { to: '/docs/b', label: 'B' }] },
+    navbar: { title: 'M', items: [{ to: '/docs/a', label: 'A' }, { to: '/docs/b', label: 'B' }, { label: 'More', items: [{ to: '/docs/a', label: 'Under' }] }] },
     footer: { style: 'dark', links: [{ title: 'Links', items: [{ to: '/docs/a', label: 'A' }] }] },
   },
 };
@@ -22,6 +22,8 @@ const stage = builtFolder({
   --ifm-navbar-link-color: rgb(40, 50, 60);
   --ifm-background-color: rgb(250, 240, 230);
   --ifm-heading-font-family: serif;
+  --ifm-heading-font-weight: 300;
+  --ifm-background-surface-color: rgb(240, 230, 220);
 }
 [data-theme='dark'] { --ifm-navbar-background-color: rgb(70, 80, 90); }
 .footer--dark { --ifm-footer-background-color: rgb(11, 22, 33); }
@@ -37,6 +39,7 @@ export default () => (
       <h2 id="first">First</h2>
       <h3>Own</h3>
       <div className="alert">told</div>
+      <button className="button" id="plain">plain</button>
       <a className="button button--outline button--primary" href="/docs/a">Go</a>
       <table><tbody><tr><td id="cell">cell</td></tr></tbody></table>
       <div className="markdown"><Part /></div>
@@ -45,7 +48,7 @@ export default () => (
 );
 `,
   'src/pages/_part.md': '## Of Markdown\n\n[a link](/docs/a)\n',
-  'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n\n:::tip\n\ntext\n\n:::\n',
+  'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n\n| th |\n| -- |\n| td |\n\n:::tip\n\ntext\n\n:::\n',
   'docs/b.md': '# B\n\ntext\n',
 });
 
@@ -69,7 +72,9 @@ it('elements without a class have the looks they were written for, as weak as th
     expect(await styleOf(page, '#first', 'line-height')).toBe('30px');
     expect(await styleOf(page, '.own > h3', 'font-size')).toBe('50px');
     expect(await styleOf(page, '#cell', 'border-top-style')).toBe('solid');
-    expect(await styleOf(page, '.button', 'color')).toBe('rgb(1, 2, 3)');
+    expect(await styleOf(page, '.button--primary', 'color')).toBe('rgb(1, 2, 3)');
+    // Infima's alone is white on no ground.
+    expect(await styleOf(page, '#plain', 'color')).toBe(await styleOf(page, 'html', 'color'));
     // What Markdown writes keeps our looks.
     expect(await styleOf(page, '.markdown h2', 'margin-top')).not.toBe('0px');
     expect(await styleOf(page, '.markdown p a', 'text-decoration-line')).toBe('underline');
@@ -83,6 +88,10 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
     expect(await styleOf(page, 'html', 'background-color')).toBe('rgb(250, 240, 230)');
     expect(await styleOf(page, '.footer', 'background-color')).toBe('rgb(11, 22, 33)');
     expect(await styleOf(page, 'main h2', 'font-family')).toBe('serif');
+    expect(await styleOf(page, 'main h2', 'font-weight')).toBe('300');
+    // The shadows of a table are hidden by the ground of our pages.
+    expect(await styleOf(page, 'main table', 'background-image')).toBe('none');
+    expect(await styleOf(page, '.dropdown__menu', 'background-color')).toBe('rgb(240, 230, 220)');
     expect(await styleOf(page, '.admonition', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
     // Neither what stands in a comment nor what is set for a part.
     const text = await styleOf(page, 'html', 'color');

@@ -383,6 +383,7 @@ describe('problems have a place and a frame', () => {
     ['functions without arguments', `{${'()=>'.repeat(20_000)}`],
     ['signs of a module', `export const a = ${'!'.repeat(20_000)}`],
     ['words of a module', `import 'a'\n\nexport const a = ${'new '.repeat(20_000)}`],
+    ['functions behind an escaped sign', `\\\\{${'a=>'.repeat(20_000)}`],
     ['calls of a module', `export const a = ${'(\n\n'.repeat(20_000)}`],
   ])('deep nesting of %s ends in a problem, not in a crash', async (_, source) => {
     expect(await codes(`${source}x`)).toMatchObject([{ code: 'markdown-too-deep' }]);
@@ -393,6 +394,7 @@ describe('problems have a place and a frame', () => {
     ['a table beside an expression', `{1}\n\n| a |\n|---|\n${'| - = ? |\n'.repeat(1500)}`],
     ['code beside an expression', `{1}\n\n\`\`\`\n${'case (a\\n'.repeat(1500)}\`\`\`\n`],
     ['a drawing in an expression', `{<svg>${'<rect x="1" class="b" d="M -1 -2 l -3 -4"/>'.repeat(1500)}</svg>}`],
+    ['a type in text', `| a |\n|---|\n| \\{ ${'`b?`: `c`; '.repeat(1500)}\\} |`],
     ['a list of values', `export const a = [${'{a: () => [1]}, '.repeat(1500)}]`],
   ])('%s is not deep', async (_, source) => {
     expect(await codes(source)).not.toContainEqual(expect.objectContaining({ code: 'markdown-too-deep' }));

@@ -77,6 +77,19 @@ describe('plugins of the site (B4.21)', () => {
     expect(out).toContain('<pre><b>drawn</b></pre>');
   });
 
+  test('styles that a rehype plugin writes as text are objects where React renders the page', async () => {
+    const paint = () => (tree: Node) =>
+      walk(tree, (node) => {
+        if (node.tagName) node.properties = { ...node.properties, style: 'color:red;--own-x:1' };
+      });
+    const { body } = await compile('export const a = 1;\n\n[b](https://b.dev) *c*', {
+      markdown: { rehypePlugins: [paint] },
+      options: { placed: ['p'] },
+    });
+    const code = JSON.stringify(body);
+    expect(code.match(/style=\{\{\\"color\\":\\"red\\",\\"--own-x\\":\\"1\\"\}\}/g)).toHaveLength(3);
+  });
+
   test('a plugin is told the absolute path and the front matter', async () => {
     let told: unknown;
     const ask = () => (_: Node, file: { path: string; stem: string; data: unknown }) => {

@@ -233,7 +233,7 @@ describe('Docusaurus', () => {
     'src/theme/MDXComponents.js':
       'import Original from \'@theme-original/MDXComponents\';\nexport default { ...Original, Hint: ({ children }) => <b className="hint">{children}</b> };\n',
     'src/theme/Footer/index.js': 'export default () => <footer>底</footer>;\n',
-    'src/theme/DocCard/index.js': 'export default () => null;\n',
+    'src/theme/ThemedImage/index.js': 'export default () => null;\n',
     'docs/hint.md': '# 丙\n\n<Hint>照旧</Hint>\n',
   };
   const ADDRESSES = ['docs.html', 'docs/guide/a.html', 'blog/2024/01/02/hello.html', 'index.html'];
@@ -243,7 +243,7 @@ describe('Docusaurus', () => {
     const before = await buildFolder(dir);
     expect(before.code, before.stderr).toBe(0);
     expect(before.paths).toEqual(expect.arrayContaining(ADDRESSES));
-    expect(before.stderr).toMatch(/moved-theme-files[\s\S]*DocCard/);
+    expect(before.stderr).toMatch(/moved-theme-files[\s\S]*ThemedImage/);
     expect(before.file('docs/hint.html')).toContain('<footer>底</footer>');
     expect(before.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
     expect((await notes(['import', dir, '--dry-run'], { cwd: dir })).stdout).toContain("docusaurusTheme: 'src/theme'");

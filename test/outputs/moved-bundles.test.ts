@@ -100,6 +100,29 @@ export default () => <p>{load(flat) + ' | ' + load(deep) + ' | ' + lost + ' ' + 
   expect(second.file('index.html')).toContain('<p>./four.js=four ./one.js=one | ');
 });
 
+it('a folder of Markdown that a component asks for is pages as parts, and their texts by a loader', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    ...DOC,
+    'docs/changes/v1.md': '---\ntitle: One\n---\n\nchanged *one*\n',
+    'docs/changes/v2.md': '# Two\n\nchanged **two**, see [one](./v1.md)\n',
+    'src/Changes.js': `
+const pages = require.context('../docs/changes', false, /\\.md$/);
+const texts = require.context('!!raw-loader!../docs/changes', false, /\\.md$/);
+export default () => pages.keys().map((name) => {
+  const Page = pages(name).default;
+  return <section key={name}><Page /><i>{texts(name).default.length}</i></section>;
+});
+`,
+    'docs/all.mdx': "import Changes from '@site/src/Changes';\n\n# All\n\n<Changes />\n",
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/all/index.html').replaceAll('<!-- -->', '');
+  expect(page).toMatch(
+    /changed <em>one<\/em>.*<i>34<\/i>.*changed <strong>two<\/strong>, see <a href="\/docs\/changes\/v1"/s,
+  );
+});
+
 it('names that a module with types and elements lacks are stand-ins, and its own are as they are', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': config(),

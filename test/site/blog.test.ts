@@ -248,6 +248,7 @@ describe('B2.23–B2.28 authors', () => {
     ]));
   test.each([
     ['unknown key', 'authors: lee', {}, ['authors-unknown']],
+    ['no file', 'authors: lee', { 'blog/authors.yml': undefined }, ['authors-file-missing']],
     ['named twice', 'authors: [li, li]', {}, ['authors-twice']],
     ['mixed with legacy fields', 'authors: li\nauthor: x', {}, ['authors-mixed']],
     ['a number', 'authors: 3', {}, ['authors-entry']],

@@ -4,8 +4,12 @@ import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
 import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
 import { Cards } from '../layout/article/Cards.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
-import { Parts, Place } from '../places/place.js';
+import { hasOwnCards, useCardItems } from '../places/card-places.js';
+import { isOwn, Parts, Place } from '../places/place.js';
+import type { PlaceProps } from '../places/place-contexts.js';
 import { indexProps } from '../places/reference-props.js';
+
+const INDEX = 'DocCategoryGeneratedIndexPage';
 
 export function GeneratedIndexPage({ page }: { page: Index }) {
   const parts = {
@@ -13,9 +17,13 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
     DocBreadcrumbs: page.breadcrumbs && <Breadcrumbs items={page.breadcrumbs} />,
     DocVersionBadge: <VersionBadge version={page.version} />,
     DocPaginator: <Pager prev={page.prev} next={page.next} ids={DOC_PAGER} />,
+    'DocRoot/Layout/Main': ({ children }: PlaceProps) => (
+      <main className={isOwn(INDEX) ? 'page' : 'page page--doc page--wide'}>{children}</main>
+    ),
   };
+  const items = useCardItems(page.cards);
   const whole = (
-    <main className="page page--doc page--wide">
+    <>
       <div className="page__top">
         <Place name="DocVersionBanner" />
         <Place name="DocBreadcrumbs" />
@@ -26,14 +34,19 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
           <h1>{page.heading}</h1>
           {page.intro && <p className="page__intro">{page.intro}</p>}
         </header>
-        <Cards cards={page.cards} />
+        <Place
+          name="DocCardList"
+          part={hasOwnCards() ? undefined : <Cards cards={page.cards} />}
+          props={() => ({ items })}
+        />
       </div>
       <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />
-    </main>
+    </>
   );
+  const index = <Place name={INDEX} part={whole} props={() => indexProps(page)} />;
   return (
     <Parts parts={parts}>
-      <Place name="DocCategoryGeneratedIndexPage" part={whole} props={() => indexProps(page)} />
+      <Place name="DocRoot/Layout/Main" props={() => ({ children: index, hiddenSidebarContainer: false })} />
     </Parts>
   );
 }

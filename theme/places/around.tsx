@@ -4,10 +4,12 @@
  */
 import type { ReactNode } from 'react';
 import type { Page } from '../../renderer/shared/page.js';
-import type { RecentPosts } from '../../renderer/shared/post.js';
+import type { IconName } from '../layout/frame/icon-paths.js';
+import { iconPlace } from './icon-names.js';
 import { childrenOf, isOwn, Place } from './place.js';
 import * as contexts from './place-contexts.js';
-import { recentProps } from './reference-props.js';
+
+export { atYears, besideBlog } from './blog-places.js';
 
 /** What components of the site share with the theme. */
 export const sharedPlaces: unknown = contexts;
@@ -20,9 +22,11 @@ export const hasOwnParts = (): boolean => Object.keys(contexts.ownParts).length 
 /** True if the site lays out a page of a blog: what stands beside it is in its layout. Lists of tags have one for docs and posts. */
 export const hasOwnBlog = ({ kind }: Pick<Page, 'kind'>): boolean => kind !== 'tag-index' && isOwn('BlogLayout');
 
-/** The newest posts beside those of a blog. */
-export const besideBlog = (part: ReactNode, recent: RecentPosts): ReactNode =>
-  at('BlogSidebar', part, () => recentProps({ recent }));
+/** One of our icons, or that of the site. @param className gives its size */
+export function atIcon(name: IconName, part: ReactNode, className: string): ReactNode {
+  const place = iconPlace(name);
+  return place === undefined ? part : at(place, part, () => ({ className }));
+}
 
 /** Takes the components of the site. */
 export const addOwnParts = (parts: object | undefined): void => void Object.assign(contexts.ownParts, parts);

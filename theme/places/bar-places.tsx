@@ -15,6 +15,7 @@ import { useSite } from '../runtime.js';
 import { useColorMode } from '../shims/useColorMode.js';
 import { hasOwnParts } from './around.js';
 import { MobileSidebar } from './aside-places.js';
+import { inBlogMenu } from './blog-places.js';
 import { ITEM_PARTS } from './item-places.js';
 import { givenOf } from './item-types.js';
 import { childrenOf, Parts, Place } from './place.js';
@@ -126,5 +127,6 @@ function PrimaryMenu({ content, close }: MenuProps) {
 /** The sidebar of the page, which a component of the site may give. */
 function SecondMenu({ content, close }: MenuProps) {
   const usual = <PageMenu content={content} close={close} />;
+  if (content.recent) return inBlogMenu(usual, content.recent);
   return content.sidebar ? <MobileSidebar key={content.sidebar.name} slice={content.sidebar} part={usual} /> : usual;
 }

@@ -8,6 +8,14 @@ const CONTENT_PLACES: readonly string[] = [
   ...['CodeBlock', 'Details', 'Tabs', 'TabItem'],
 ];
 
+/** Cards of docs and their parts: one of them makes all cards of the site places. */
+export const CARD_NAMES: readonly string[] = [
+  ...['DocCardList', 'DocCard', 'DocCard/Layout', 'DocCard/Heading', 'DocCard/Heading/Icon', 'DocCard/Heading/Text'],
+  'DocCard/Description',
+];
+
+export const isCardPart = (name: string): boolean => CARD_NAMES.includes(name);
+
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** What MDX makes of Markdown: https://mdxjs.com/table-of-components/, and the parts of folded text. */
@@ -63,6 +71,7 @@ export function placedContent(parts: readonly string[]): string[] {
   const first = new Set(parts.filter((name) => CONTENT_PLACES.includes(name)).map((name) => name.replace(/\/.*/, '')));
   for (const element of ELEMENTS) if (partsOf(element).some((name) => parts.includes(name))) first.add(element);
   if (first.has('Details')) first.add('details');
+  if (parts.some(isCardPart)) first.add('DocCard').add('DocCardList');
   // What shows code as it stands in Markdown hands it on to a block.
   if (first.has('code') || first.has('pre')) first.add('CodeBlock');
   return [...first].sort();

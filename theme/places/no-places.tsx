@@ -11,7 +11,9 @@ export const addOwnParts = (): void => {};
 
 export const at = (_name: string, part: ReactNode): ReactNode => part;
 export const around = at;
-export const besideBlog = (part: ReactNode): ReactNode => part;
+export const atIcon = (_name: string, part: ReactNode): ReactNode => part;
+export const atYears = (part: ReactNode): ReactNode => part;
+export const besideBlog = atYears;
 
 export const inLayout = (inner: ReactNode, { skip, bar, navbar, foot }: Frame): ReactNode => (
   <>

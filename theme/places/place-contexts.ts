@@ -17,12 +17,18 @@ type Target = { title?: string; permalink: string };
 
 /** What components of the reference are given, where the theme reads it; code of a site gives it too. */
 export interface PlaceProps {
+  /** Shows posts of a year. */
+  ListComponent?: ComponentType<{ items: readonly unknown[] }>;
   children?: ReactNode;
   author?: Author;
   className?: string;
   count?: number;
+  description?: string;
   editUrl?: string;
   header?: ReactNode;
+  href?: string;
+  /** Of a card. */
+  icon?: ReactNode;
   isNext?: boolean;
   index?: number;
   /** An entry of a sidebar. */
@@ -48,6 +54,7 @@ export interface PlaceProps {
   tags?: TagRef[];
   title?: ReactNode;
   toc?: ReactNode | readonly TocEntry[];
+  yearGroupHeadingClassName?: string;
 }
 
 /** What stands in a place of the page: a node, or a function of the props that a component of the site gives. */

@@ -116,6 +116,16 @@ export const recentProps = ({ recent }: { recent: RecentPosts | null }) => ({
   },
 });
 
+/** Posts by the years of their days, in the order in which they come. */
+export function byYear<T extends { date?: string }>(items: readonly T[]): [string, T[]][] {
+  const years = new Map<string, T[]>();
+  for (const item of items) {
+    const year = (item.date ?? '').slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years];
+}
+
 /** Entries as code of the site reads them: none of what is not loaded yet. */
 export const readable = (items: readonly SliceItem[]): SliceItem[] =>
   items.flatMap((item) => {

@@ -14,6 +14,7 @@ import { Link } from '../layout/frame/Link.js';
 import { usePieces } from '../layout/frame/lazy-parts-context.js';
 import { usePage } from '../runtime.js';
 import { hasOwnBlog } from './around.js';
+import { CARD_PARTS } from './card-places.js';
 import type { PostProvider } from './content-of.js';
 import { childrenOf, Place } from './place.js';
 import { type Parts, type PlaceProps, PostContext, type TocEntry } from './place-contexts.js';
@@ -55,6 +56,7 @@ const isPost = (item: unknown): item is { content: PostProvider } =>
   typeof item === 'object' && item !== null && 'content' in item;
 
 export const USUAL: Parts = {
+  ...CARD_PARTS,
   Tag: ({ label, permalink, count }) => (
     <Link className="tag" rel="tag" href={permalink ?? ''}>
       {label}

@@ -34,14 +34,8 @@ export function useBlogPost() {
 
 export const useBlogMetadata = () => ({ blogBasePath: '/blog', authorsListPath: '/blog/authors', blogTitle: 'Blog' });
 export const useVisibleBlogSidebarItems = <T,>(items: T): T => items;
-export const groupBlogSidebarItemsByYear = <T extends { date?: string }>(items: readonly T[]): [string, T[]][] => {
-  const years = new Map<string, T[]>();
-  for (const item of items) {
-    const year = (item.date ?? '').slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
-  return [...years];
-};
+export { byYear as groupBlogSidebarItemsByYear } from '../places/reference-props.js';
+
 interface SidebarListProps {
   items: readonly { title: string; permalink: string }[];
   ulClassName?: string;

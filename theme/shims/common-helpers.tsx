@@ -43,6 +43,7 @@ export function useThemeConfig() {
       : footer && { style: footer.style, links: footer.columns, copyright: footer.copyright, logo: footer.logo },
     announcementBar,
     colorMode,
+    blog: { sidebar: { groupByYear: true } },
     docs: { sidebar: { hideable: docs.sidebarHideable, autoCollapseCategories: docs.autoCollapseCategories } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     prism: { additionalLanguages: [], magicComments: MAGIC_COMMENTS },

@@ -1,14 +1,18 @@
 /** Components of Markdown as places: those of the site, or ours. */
+
 import { createElement, type ElementType, use } from 'react';
+import type { SlotValue } from '../../renderer/shared/article-body.js';
 import { Admonition } from '../content/Admonition.js';
 import { CodeBlock, type CodeBlockProps } from '../content/CodeBlock.js';
 import { content } from '../content/index.js';
 import type { ContentComponent } from '../contract.js';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
+import { CARD_PARTS, useCardItems } from '../places/card-places.js';
 import { ELEMENTS, partsOf } from '../places/content-names.js';
 import { childrenOf, isComponent, Place } from '../places/place.js';
 import { BlockContext, ownParts } from '../places/place-contexts.js';
 import { PageContext } from '../runtime.js';
+import { cardsOf } from './runtime.js';
 
 type AdmonitionProps = Parameters<typeof Admonition>[0];
 
@@ -48,7 +52,15 @@ const usual: Record<string, ContentComponent | undefined> = {
   ...content,
   Admonition: UsualAdmonition,
   CodeBlock: UsualCodeBlock,
+  DocCard: CARD_PARTS.DocCard,
+  DocCardList: CARD_PARTS.DocCardList,
 };
+
+/** Cards that linking gives to a list without items. */
+function Cards({ slot }: { slot: SlotValue | undefined }) {
+  const items = useCardItems(cardsOf(slot));
+  return <Place name="DocCardList" part={CARD_PARTS.DocCardList} props={() => ({ items })} />;
+}
 
 /** Returns what `@theme/<name>` gives to code of a site that has its own component for it. */
 export function contentPlace(name: string): ContentComponent {
@@ -58,7 +70,7 @@ export function contentPlace(name: string): ContentComponent {
   };
 }
 
-const names = ['Admonition', 'CodeBlock', 'Details', 'Tabs', 'TabItem'];
+const names = ['Admonition', 'CodeBlock', 'Details', 'DocCard', 'DocCardList', 'Tabs', 'TabItem'];
 const places = Object.fromEntries(names.map((name) => [name, contentPlace(name)]));
 
 interface ElementProps extends CodeBlockProps {
@@ -116,6 +128,7 @@ const isElementType = (value: unknown): value is ElementType => typeof value ===
 
 /** Those that pages show, by their names in the content table or as elements. */
 export const placed: Record<string, ContentComponent> = {
+  Cards,
   ...places,
   ...Object.fromEntries(ELEMENTS.map((element) => [element, elementPlace(element)])),
 };

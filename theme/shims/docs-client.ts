@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { Page } from '../../renderer/shared/page.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 import { isActiveBranch, isSamePath } from '../layout/navbar/active-link.js';
+import { useCardItems } from '../places/card-places.js';
 import { ExpandedContext } from '../places/place-contexts.js';
 import { contentTitle, docMetadata, readable, tocOf } from '../places/reference-props.js';
 import { usePage, useRuntime, useSite } from '../runtime.js';
@@ -184,7 +185,13 @@ function useCategory(): Category | undefined {
 }
 
 /** The category that the page stands in or is about. Where there is none, old pages go on with one without entries. */
-export const useCurrentSidebarCategory = (): Category | { items: never[] } => useCategory() ?? { items: [] };
+export function useCurrentSidebarCategory() {
+  const page = usePage();
+  const category = useCategory();
+  // What a category holds is told in full where it is the page.
+  const cards = useCardItems(page.kind === 'generated-index' ? page.cards : []);
+  return { ...category, items: cards.length > 0 ? cards : (category?.items ?? []) };
+}
 
 /** The entries beside that of the page, or below it. */
 export function useCurrentSidebarSiblings(): SliceItem[] {

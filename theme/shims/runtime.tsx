@@ -13,10 +13,12 @@ export function slotProps(value: SlotValue | undefined): Record<string, unknown>
   return {};
 }
 
+/** Returns the cards that linking has put into a slot. */
+export const cardsOf = (slot: SlotValue | undefined): Card[] => (slot?.kind === 'cards' ? slot.items : []);
+
 /** Cards that linking gives to a `<DocCardList/>` without items. */
 export function Cards({ slot }: { slot: SlotValue | undefined }) {
-  const items: Card[] = slot?.kind === 'cards' ? slot.items : [];
-  return <DocCardList items={items} />;
+  return <DocCardList items={cardsOf(slot)} />;
 }
 
 /** Finished HTML inside a page (math). */

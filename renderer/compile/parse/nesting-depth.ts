@@ -16,8 +16,8 @@ export function tooDeep(text: string): number | undefined {
 }
 
 const MANY = new RegExp(DEEPER, 'g');
-/** What begins a module or ends a paragraph, and what `Levels` takes. */
-const SIGNS = new RegExp(`^(?:im|ex)port\\b|\\n[ \\t]*(?=\\n)|${LEVEL_SIGNS}`, 'gm');
+/** What begins a module or ends a paragraph, signs that are escaped, and what `Levels` takes. */
+const SIGNS = new RegExp(`^(?:im|ex)port\\b|\\\\[\\\\{}]|\\n[ \\t]*(?=\\n)|${LEVEL_SIGNS}`, 'gm');
 
 /** Returns where code goes too deep: from 2,100 arrow functions in one another on, the stack of the native engine ends the process. */
 function deepExpression(text: string): number | undefined {
@@ -27,7 +27,10 @@ function deepExpression(text: string): number | undefined {
   let braces = 0;
   let isModule = false;
   for (const { 0: sign, index } of maskFences(text).matchAll(SIGNS)) {
-    if (sign.endsWith('port')) isModule ||= levels.open === 0;
+    if (sign.startsWith('\\')) {
+      // Of text, not of code.
+      if ((braces > 0 || isModule) && sign !== '\\\\') levels.take(sign.slice(1));
+    } else if (sign.endsWith('port')) isModule ||= levels.open === 0;
     else if (sign.startsWith('\n')) {
       isModule &&= levels.depth > 0;
       if (braces === 0 && !isModule) levels.clear();

@@ -1,6 +1,7 @@
 /** Writes a body as JSX source, for pages that need React. */
 import { isMarkdownElement } from '../../../theme/places/content-names.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
+import { styleObject } from './style-object.js';
 import type { Props, Writer } from './writer.js';
 import { isCode, isContent, isSlot } from './writer.js';
 
@@ -50,7 +51,7 @@ export class JsxWriter implements Writer {
   }
 
   slot(index: number, _kind: 'cards'): void {
-    this.source += `<_Cards slot={_slots[${index}]}/>`;
+    this.source += `<${this.placed.includes('DocCardList') ? '_placed.' : '_'}Cards slot={_slots[${index}]}/>`;
   }
 
   component(name: string, props: Props, children?: () => void): void {
@@ -125,7 +126,8 @@ function hostAttributes(
 ): string {
   let text = '';
   for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (value !== undefined)
+    if (name === 'style' && value) text += ` style={${JSON.stringify(styleObject(value))}}`;
+    else if (value !== undefined)
       text += value === '' ? ` ${names[name] ?? name}` : ` ${names[name] ?? name}={${JSON.stringify(value)}}`;
   }
   return text;

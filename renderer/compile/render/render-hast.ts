@@ -3,6 +3,7 @@
 import type { Node } from '../tree/tree.js';
 import type { Handler, Render } from './render-context.js';
 import { imageProps, imageSource, linkProps } from './render-inline.js';
+import { styleObject } from './style-object.js';
 import type { Props } from './writer.js';
 
 const VOID = new Set([
@@ -58,7 +59,8 @@ function reactProps(properties: Record<string, unknown>): Props {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     const key = /^(?:data|aria)[A-Z]/.test(name) ? attributeName(name) : name;
-    props[key] = Array.isArray(value) ? value.join(' ') : value;
+    if (key === 'style' && typeof value === 'string') props.style = styleObject(value);
+    else props[key] = Array.isArray(value) ? value.join(' ') : value;
   }
   return props;
 }

@@ -13,6 +13,7 @@ import { writeCommentFacts } from './fact-badges.js';
 import { HtmlWriter } from './html-writer.js';
 import type { Handler, Render } from './render-context.js';
 import { imageProps, imageSource, linkProps } from './render-inline.js';
+import { styleObject } from './style-object.js';
 import type { Props } from './writer.js';
 
 export const jsxHandlers: Record<string, Handler> = {
@@ -162,21 +163,6 @@ function hostProps(node: Node, props: Props, render: Render): Props {
     else if (typeof value !== 'string' || !/^on[a-z]/i.test(name)) result[name] = value;
   }
   return result;
-}
-
-/** `a: b; c-d: e` → { a: 'b', cD: 'e' }, as React wants it. */
-function styleObject(text: string): Record<string, string> {
-  const style: Record<string, string> = {};
-  for (const part of text.split(';')) {
-    const colon = part.indexOf(':');
-    if (colon < 0) continue;
-    const name = part.slice(0, colon).trim();
-    const key = name.startsWith('--')
-      ? name
-      : name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
-    if (name) style[key] = part.slice(colon + 1).trim();
-  }
-  return style;
 }
 
 function writeCards(node: Node, render: Render): void {

@@ -58,7 +58,9 @@ function emptyCalls(dir: string): Problem[] {
   return listFiles(join(dir, 'src'))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .flatMap((file) => {
-      const names = emptyImports(readText(join(dir, 'src', file)) ?? '');
+      // Cards are given the descriptions that they would ask for.
+      const needsNone = (name: string) => name === 'useDocById' && file.startsWith('theme/DocCard/');
+      const names = emptyImports(readText(join(dir, 'src', file)) ?? '').filter((name) => !needsNone(name));
       if (names.length === 0) return [];
       const why = [...new Set(names.map((name) => EMPTY_EXPORTS[name]))].join('; ');
       const level = names.some((name) => MISSED_EXPORTS.has(name)) ? 'warning' : 'info';

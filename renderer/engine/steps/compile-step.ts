@@ -1,9 +1,11 @@
 /** Sources → documents: from the memo where every input is the same, compiled otherwise. */
 
+import { dirname, join } from 'node:path';
 import { contentTexts } from '../../../theme/texts/content-texts.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
 import { findCompiler } from '../../output/bundle/installed-compiler.js';
 import { ownContent, ownParts } from '../../output/modules/own-parts.js';
+import { withContexts } from '../../output/modules/require-contexts.js';
 import { siteComponents } from '../../output/modules/site-components.js';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -163,7 +165,8 @@ function imported({ documents, problems }: Compilation, input: CompileInput): So
   };
   const readText = (path: string) => {
     const bytes = readBytes(input.dir, path);
-    return bytes && Buffer.from(bytes).toString();
+    // Markdown files of a folder that code asks for are among its imports.
+    return bytes && withContexts(Buffer.from(bytes).toString(), join(input.dir, dirname(path)), input.dir).code;
   };
   const own = (path: string) => ownPath(input.dir, path);
   for (const { imports, scope } of documents) {

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { once } from '../../site/helpers/once.js';
 import { toolRoot } from '../tool.js';
+import { PAGE_GROUND } from './used-classes.js';
 
 interface Rule {
   /** The condition round it, such as `@media (min-width: 997px)`; empty without one. */
@@ -57,15 +58,23 @@ const OPEN_MENU: Rule = {
   body: 'visibility:visible;opacity:1;transform:none',
 };
 
+/** The shadows at the edges of a table that scrolls are hidden by our own ground, which is not that of the page. */
+const BARE_TABLES: Rule = { condition: '', selectors: ['.markdown table'], body: 'background:none' };
+
 /** Every class that may be asked for. */
 export function infimaClasses(): Set<string> {
   const names = allRules().flatMap(({ selectors }) => selectors.flatMap(classesIn).filter((name) => !OURS.test(name)));
   return new Set([...names, MENU]);
 }
 
-/** Our admonitions and details have the class of an alert too, and looks of their own. */
+/**
+ * Our admonitions and details have the class of an alert too, and looks of their own. So have our buttons: Infima's class alone, without that of a
+ * kind, is white on no ground.
+ */
 const notOurs = (selector: string): string =>
-  selector.replace(/^\.alert(?![\w-])/, '.alert:where(:not(.admonition,.details))');
+  selector
+    .replace(/^\.alert(?![\w-])/, '.alert:where(:not(.admonition,.details))')
+    .replace(/^\.button(?![\w-])/, '.button:where([class*="button--"])');
 
 /** Elements that pages of code write without a class. Code and keys keep our looks. */
 const ELEMENTS = /^(?:h[1-6]|p|a|[uo]l|table|blockquote|hr)\b/;
@@ -98,6 +107,7 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: 
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits).map(notOurs) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
+  if (used.has(PAGE_GROUND) || used.has('--ifm-background-color:')) taken.push(BARE_TABLES);
   taken.unshift(...lookRules(used, bar), ...(hasPages ? elementRules() : []));
   const read = [...used].filter((name) => name.startsWith('--') && !name.endsWith(':'));
   const variables = variableRules([...read, ...taken.map(({ body }) => body)].join('\n'));
@@ -113,7 +123,10 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   [':root', '--n-mono', '--ifm-font-family-monospace'],
   ['h1,h2,h3,h4,h5,h6', 'color', '--ifm-heading-color'],
   ['h1,h2,h3,h4,h5,h6', 'font-family', '--ifm-heading-font-family'],
+  ['h1,h2,h3,h4,h5,h6', 'font-weight', '--ifm-heading-font-weight'],
   ['a', 'color', '--ifm-link-color'],
+  ['.navbar,.navbar-sidebar,.navbar-sidebar__brand,.dropdown__menu', 'background', '--ifm-background-surface-color'],
+  ['.dropdown__menu', 'background', '--ifm-dropdown-background-color'],
   ['.navbar,.navbar-sidebar__brand', 'background', '--ifm-navbar-background-color'],
   [
     '.navbar__link,.navbar__brand,.navbar__icon,.navbar__toggle,.navbar-sidebar__close',

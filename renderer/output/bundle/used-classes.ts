@@ -17,6 +17,11 @@ const READS = /\bvar\(\s*(--ifm-[\w-]+)/g;
 /** Variables that a sheet sets, and where it sets them for the whole site: those of a part are no colours of the frame. */
 const SETS = /(?<![\w-])(--ifm-[\w-]+)\s*:/g;
 const WHOLE = /:root|\bhtml\b|\bbody\b|data-theme|\.navbar|\.footer/;
+/** Where a sheet may give the whole page a background. */
+const PAGE = /(?:^|[\s,])(?:html|body|#__docusaurus|\.(?:main|docs)-wrapper)(?:[[.:][^\s,]*)?\s*(?:,|$)/;
+const GROUND = /(?<![\w-])background(?:-color|-image)?\s*:(?!\s*(?:none|transparent|inherit|unset))/;
+/** Stands among the variables that a sheet sets. */
+export const PAGE_GROUND = '--page-ground:';
 const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
 
@@ -54,8 +59,10 @@ const classFiles = (dir: string, place: string): string[] =>
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
   const found = new Set([...text.matchAll(READS)].map(([, name = '']) => name));
   if (SHEET.test(path)) {
-    for (const [, selector = '', body = ''] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)\{([^{}]*)/g))
+    for (const [, selector = '', body = ''] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)\{([^{}]*)/g)) {
       if (WHOLE.test(selector)) for (const [, name = ''] of body.matchAll(SETS)) found.add(`${name}:`);
+      if (PAGE.test(selector.trim()) && GROUND.test(body)) found.add(PAGE_GROUND);
+    }
     return [...found].sort();
   }
   for (const [, , value = ''] of text.matchAll(CODE.test(path) ? STRINGS : ATTRIBUTES)) {

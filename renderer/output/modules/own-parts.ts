@@ -94,8 +94,9 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
         if (isTable) return { path: name, namespace: 'item-types' };
         const type = /^Admonition\/Type\/(\w+)$/.exec(name)?.[1];
         if (type) return { path: type.toLowerCase(), namespace: 'admonition' };
-        // A page stands in the layout; what it imports only names the page.
-        if (!isPlace(name) || (name === 'Layout' && kind === '')) return undefined;
+        // A page stands in the layout; what it imports only names the page. An icon is that of the site, or ours.
+        const isPlain = kind === '' && (name === 'Layout' || name.startsWith('Icon/'));
+        if (!isPlace(name) || isPlain) return undefined;
         return { path: name, namespace: kind === '' ? 'place' : 'original' };
       });
       makeBy(build, 'place', 'placeOf', 'places');

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { filesBelow } from './files-below.js';
 
 const CALL =
-  /\b(?:require\.context|import\.meta\.webpackContext)\s*\(\s*(['"`])(\.{1,2}(?:\/[^'"`$\n]*)?|@site(?:\/[^'"`$\n]*)?)\1\s*(?:,\s*(true|false)\s*(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*(?:,\s*(['"])([\w-]+)\6\s*)?)?)?,?\s*\)/g;
+  /\b(?:require\.context|import\.meta\.webpackContext)\s*\(\s*(['"`])((?:-?!!?)?(?:[\w@/.-]+-loader(?:\?[^!'"`\n]*)?!)*)(\.{1,2}(?:\/[^'"`$\n]*)?|@site(?:\/[^'"`$\n]*)?)\1\s*(?:,\s*(true|false)\s*(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*(?:,\s*(['"])([\w-]+)\7\s*)?)?)?,?\s*\)/g;
 
 /** More would not be what a page shows. */
 const MOST = 1_000;
@@ -28,14 +28,14 @@ export function withContexts(code: string, folder: string, dir: string): WithCon
   if (!code.includes('require.context') && !code.includes('webpackContext')) return { code, folders };
   const made = code.replace(
     CALL,
-    (_, __, path: string, deep = 'true', pattern = '', flags = '', ___, mode?: string) => {
+    (_, __, loaders: string, path: string, deep = 'true', pattern = '', flags = '', ___, mode?: string) => {
       const name = `__filesOf${tables.length}`;
       const root = path.startsWith('@site')
         ? posix.join(slashes(dir), path.slice(5))
         : posix.join(slashes(folder), path);
       folders.push(root);
       const entries = filesOf(root, deep === 'true', patternOf(pattern, flags)).map((file) => {
-        const call = `require(${JSON.stringify(posix.join(root, file))})`;
+        const call = `require(${JSON.stringify(loaders + nameOf(posix.join(root, file), slashes(dir)))})`;
         const given = isLater(mode) ? `Promise.resolve().then(() => ${call})` : call;
         return `${JSON.stringify(`./${file}`)}: () => ${given}`;
       });
@@ -55,6 +55,10 @@ function tableOf(name: string, entries: readonly string[], path: string): string
     `return Object.assign((file) => files[resolve(file)](), { keys: () => Object.keys(files), resolve, id: ${JSON.stringify(path)} }); }`
   );
 }
+
+/** A file as code of the site names it. */
+const nameOf = (file: string, dir: string): string =>
+  file.startsWith(`${dir}/`) ? `@site/${file.slice(dir.length + 1)}` : file;
 
 const slashes = (path: string): string => path.replace(/\\/g, '/');
 

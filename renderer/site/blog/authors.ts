@@ -194,6 +194,7 @@ export function authorsOf(
 }
 
 function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: BlogInstance, place: Place): Problem {
+  if (known.size === 0) return problem('authors-file-missing', { key, file: blog.authorsMapPath }, place);
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
   const several = key.split(/[\s,，、]+/);
   // In a list they are further entries of it; behind a dash each wants a line of its own.

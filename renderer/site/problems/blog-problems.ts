@@ -70,6 +70,14 @@ export const blogProblems: ProblemTable = {
     fixEn: 'Give one of them another `page.permalink`.',
     fixZh: '给其中一个换一个 `page.permalink`。',
   },
+  'authors-file-missing': {
+    level: 'error',
+    en: 'The author "{key}" is in no file: the folder of the blog has no "{file}", or it names nobody.',
+    zh: '作者“{key}”没有写在文件里：博客文件夹里没有“{file}”，或者里面一位作者也没有。',
+    fixEn: 'Write the file with this author, or the name itself in the post.',
+    fixZh: '请新建这个文件并写上这位作者，或在文章里直接写名字。',
+    example: 'authors: { name: Lea }',
+  },
   'authors-unknown': {
     level: 'error',
     en: 'The author "{key}" is not in "{file}".',

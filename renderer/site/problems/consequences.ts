@@ -57,7 +57,11 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
     if (isOfOpenBlock(found)) return false;
-    if (code === 'authors-unknown' && broken.has(posix.basename(String(found.args.file)))) return false;
+    if (
+      (code === 'authors-unknown' || code === 'authors-file-missing') &&
+      broken.has(posix.basename(String(found.args.file)))
+    )
+      return false;
     if (code === 'markdown-component-unknown' && found.nearest === undefined && statements.has(file)) return false;
     if (hasNoSidebars && code === 'navbar-sidebar-unknown') return false;
     if (hasWrongSidebars && BESIDE_SIDEBARS.has(code)) return false;

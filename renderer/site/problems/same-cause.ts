@@ -17,7 +17,7 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
   if (codes.has('link-address')) left = withoutBroken(left);
   if (codes.has('post-mark') && codes.has('post-untruncated')) left = withoutUntruncated(left);
   if (codes.has('markdown-forgiven') || codes.has('check-flag-near-miss')) left = withoutInner(left);
-  if (codes.has('data-file-name') && codes.has('authors-unknown')) left = withoutUnknownAuthors(left);
+  if (codes.has('data-file-name') && [...UNKNOWN_AUTHOR].some((code) => codes.has(code))) left = withoutUnknownAuthors(left);
   if (codes.has('config-navbar-fields') && codes.has('config-unknown-key')) left = withoutUnfilled(left);
   const isUrl = ({ code, nearest }: Problem) => code === 'config-unknown-key' && nearest === 'url';
   if (codes.has('config-url-unset') && left.some(isUrl)) left = left.filter(({ code }) => code !== 'config-url-unset');
@@ -73,10 +73,12 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
   return left.map((found) => (found.code === 'post-mark' ? { ...found, level: graver(found.level, least) } : found));
 }
 
+const UNKNOWN_AUTHOR = new Set(['authors-unknown', 'authors-file-missing']);
+
 /** Authors are unknown where the name of their file is misspelt. */
 function withoutUnknownAuthors(problems: readonly Problem[]): Problem[] {
   const fileOf = ({ code, args }: Problem) =>
-    code === 'authors-unknown' ? posix.basename(String(args.file)) : undefined;
+    UNKNOWN_AUTHOR.has(code) ? posix.basename(String(args.file)) : undefined;
   const isFor = (found: Problem) => (other: Problem) =>
     other.code === 'data-file-name' && fileOf(found) === posix.basename(other.nearest ?? '');
   return problems.flatMap((found): Problem[] => {

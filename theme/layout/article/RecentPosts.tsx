@@ -3,6 +3,7 @@
  * alone, so no other part of the frame may import it (`lazy-parts-context.ts`).
  */
 import type { RecentPosts as Recent } from '../../../renderer/shared/post.js';
+import { atYears } from '../../places/around.js';
 import { usePage } from '../../runtime.js';
 import '../../texts/recent-texts.js';
 import { useText } from '../../texts.js';
@@ -17,28 +18,31 @@ export function RecentPosts({ recent, followed }: { recent: Recent; followed?: (
   return (
     <>
       <div className="recent__title sidebarItemTitle">{recent.title}</div>
-      {recent.groups.map((group) => (
-        <div key={group.year}>
-          <div className="recent__year">{group.year}</div>
-          <ul className="menu__list">
-            {group.items.map((item) => {
-              const active = isSamePath(item.permalink, route);
-              return (
-                <li key={item.permalink} className="menu__list-item">
-                  <Link
-                    href={item.permalink}
-                    className={`menu__link sidebarItemLink${active ? ' menu__link--active' : ''}`}
-                    aria-current={active ? 'page' : undefined}
-                    onClick={followed}
-                  >
-                    {item.title}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+      {atYears(
+        recent.groups.map((group) => (
+          <div key={group.year}>
+            <div className="recent__year">{group.year}</div>
+            <ul className="menu__list">
+              {group.items.map((item) => {
+                const active = isSamePath(item.permalink, route);
+                return (
+                  <li key={item.permalink} className="menu__list-item">
+                    <Link
+                      href={item.permalink}
+                      className={`menu__link sidebarItemLink${active ? ' menu__link--active' : ''}`}
+                      aria-current={active ? 'page' : undefined}
+                      onClick={followed}
+                    >
+                      {item.title}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        )),
+        recent,
+      )}
       <ul className="menu__list recent__ways">
         {WAYS.map((way) => {
           const href = recent.ways[way];
