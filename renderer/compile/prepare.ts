@@ -39,7 +39,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   // A body that is not valid MDX is one block without a place.
   if (parsed.tree.children?.some(({ position }) => position)) {
     const isPost = source.kind === 'post';
-    const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
+    const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost, mdx });
     const others = withoutForgiven(problems, slips);
     // The lines of a front matter that is none make a heading, which was told as its cause.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
@@ -227,7 +227,9 @@ const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$
 /** Braces of another tool and wrong tags are told as that, not as MDX that is none. */
 function withoutForgiven(problems: readonly Problem[], slips: readonly Problem[]): Problem[] {
   const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
-  const tags = new Set(slips.filter(({ code }) => code === 'mark-quote').map(({ line }) => line));
+  const isOfLine = ({ code, args }: Problem) =>
+    code === 'mark-quote' || (code === 'foreign-syntax' && String(args.found).startsWith(':::'));
+  const tags = new Set(slips.filter(isOfLine).map(({ line }) => line));
   return problems.filter(
     (found) => found.code !== 'markdown-forgiven' || (!foreign.has(placeOf(found)) && !tags.has(found.line)),
   );
