@@ -110,7 +110,9 @@ export function readFrontMatter(
   const raw = fields ?? read.value ?? {};
   if (!isPlainObject(raw)) return done({}, [problem('front-matter-no-map', {}, at(0, 1))]);
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
-    return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
+    // Hugo gives this name to the page of a folder.
+    const code = /(?:^|\/)_index\.mdx?$/.test(file.path) ? 'page-index-name' : 'front-matter-partial';
+    return done({}, [problem(code, {}, placeAt(bare, 0, 3, file.path))]);
   }
   const dated = isMoved ? movedDates(raw) : { raw, noDays: [] };
   const { frontMatter, issues } = checkFields(dated.raw, file.kind);

@@ -145,6 +145,13 @@ const frontMatterProblems: ProblemTable = {
     fixZh: '每行写“字段: 值”，或者删掉这一段。',
     example: 'title: My page',
   },
+  'page-index-name': {
+    level: 'warning',
+    en: 'A file called `_index` makes no page: names that begin with `_` are those of partials.',
+    zh: '名为 `_index` 的文件不会成为页面：名称以 `_` 开头的是片段。',
+    fixEn: 'Rename it to `index.md` if it is the page of its folder, as Hugo has it.',
+    fixZh: '如果它像在 Hugo 里那样是文件夹的首页，请改名为 `index.md`。',
+  },
   'front-matter-partial': {
     level: 'warning',
     en: 'A partial has no page of its own: its front matter is ignored.',
