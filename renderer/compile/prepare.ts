@@ -9,7 +9,7 @@ import type { ExerciseBlock } from './code/exercise-blocks.js';
 import type { CodeResult, ResultCleaner } from './code/result-documents.js';
 import type { TracedBlocks } from './code/traced-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
-import { esmProblem } from './mdx/esm-causes.js';
+import { esmProblem, wordProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
 import { contentTitleOf, laterTitle } from './page/content-title.js';
@@ -58,6 +58,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (given) tree.children = [...(tree.children ?? []), given];
   const esm = given ? readEsm(tree, esmContext) : written;
   problems.push(...esm.broken.map((node) => esmProblem(node, places)));
+  problems.push(...esm.strange.map((found) => wordProblem(found, places)));
   const survey = surveyOf(tree);
   numberHeadings(headingsOf(survey), { maintainCase: markdown.anchors.maintainCase, ids, places });
   if (options.markdown.emoji) replaceEmoji(survey.texts);

@@ -81,7 +81,12 @@ describe('expectations', () => {
       'let a = 2; // 2\nconsole.log(a) // 3\ntypeof a; // "number"\na; // two\nf([\n  1, // 1\n]);\nfunction f() {} // []',
       ['3 check-expectation-unread', '4 check-expectation-unread'],
     ],
-    ['marks of lines, which are no values', 'js', 'let a = 1;\na; // [!code ++]\na // [!code focus:2]\n[a]; // [!code hl]', []],
+    [
+      'marks of lines, which are no values',
+      'js',
+      'let a = 1;\na; // [!code ++]\na // [!code focus:2]\n[a]; // [!code hl]',
+      [],
+    ],
     [
       'an expected value that is a misspelt word',
       'js',

@@ -73,7 +73,7 @@ export const TAGS: readonly Tags[] = [
   },
 ];
 
-/** What a tag is here: the usual form, and its own where that is plain from it; undefined where it may be text. */
+/** Returns what a tag is here: the usual form, and its own where that is plain from it; undefined where it may be text. */
 export function formOf({ inline, block, written }: Tags, tag: string, name: string, startsLine: boolean) {
   const usual = inline[name] ?? (startsLine ? (block[name] ?? BOX) : undefined);
   return usual === undefined ? undefined : { usual, own: written(tag, name) };

