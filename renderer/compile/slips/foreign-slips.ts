@@ -32,6 +32,9 @@ const MARKS: readonly [pattern: RegExp, wanted: string][] = [
 
 const key = (name: string): string => `<kbd>${name.charAt(0).toUpperCase()}${name.slice(1)}</kbd>`;
 
+/** Keys that are pressed together, which no text is. */
+const SHORTCUT = /^\+\+(?:ctrl|control|alt|option|shift|cmd|command|meta|win)\+/;
+
 /** Marks on both sides of words, and what the words are here. */
 const WRAPPED: readonly [pattern: RegExp, wanted: (found: string) => string][] = [
   [/(?<![\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g, (found) => `<ins>${found.slice(2, -2)}</ins>`],
@@ -72,17 +75,24 @@ function marks(context: SlipContext): void {
   for (const [pattern, wantedOf] of WRAPPED)
     for (const { 0: found, index } of context.masked().matchAll(pattern)) {
       const wanted = wantedOf(found);
-      foreign(context, found, wanted, index, [[index, index + found.length, wanted]]);
+      const sure = SHORTCUT.test(found);
+      foreign(context, found, wanted, index, { changes: [[index, index + found.length, wanted]], sure });
     }
 }
 
 /** What only a page that is read as MDX can have. */
 const NEEDS_MDX = /^(?:<[A-Z]|import )|=\{/;
 
-function foreign(context: SlipContext, match: string, wanted: string, index: number, changes: Change[] = []): void {
+function foreign(
+  context: SlipContext,
+  match: string,
+  wanted: string,
+  index: number,
+  repair: { changes?: Change[]; sure?: boolean } = {},
+): void {
   const found = match.trim();
   if (!found.includes('\u0000'))
-    context.say(codeOf(context, wanted), { found, wanted }, index + match.indexOf(found), found.length, { changes });
+    context.say(codeOf(context, wanted), { found, wanted }, index + match.indexOf(found), found.length, repair);
 }
 
 const codeOf = ({ isPlain }: SlipContext, wanted: string): string =>
@@ -96,7 +106,13 @@ function tagsOf(context: SlipContext, tags: Tags): void {
     const form = formOf(tags, found, name, startsLine);
     if (!form) continue;
     const { usual, own } = form;
-    foreign(context, found, own ?? usual, index, own === undefined ? [] : [[index, index + found.length, own]]);
+    foreign(
+      context,
+      found,
+      own ?? usual,
+      index,
+      own === undefined ? {} : { changes: [[index, index + found.length, own]] },
+    );
   }
 }
 
@@ -132,7 +148,7 @@ function attributes(context: SlipContext): void {
     else {
       const start = context.start(image);
       const wanted = `<img src="${image.url ?? ''}" alt="${(image.alt ?? '').replaceAll('"', '&quot;')}"${all} />`;
-      foreign(context, found, wanted, at, [[start, at + found.length, wanted]]);
+      foreign(context, found, wanted, at, { changes: [[start, at + found.length, wanted]] });
     }
   }
 }
@@ -231,7 +247,7 @@ function widthBehindBar(context: SlipContext, node: Node): void {
   if (at < 0) return;
   const alt = (node.alt ?? '').slice(0, -found.length).replaceAll('"', '&quot;');
   const wanted = `<img src="${node.url ?? ''}" alt="${alt}" width="${width}"${height ? ` height="${height}"` : ''} />`;
-  foreign(context, found, wanted, at, [[start, context.end(node), wanted]]);
+  foreign(context, found, wanted, at, { changes: [[start, context.end(node), wanted]] });
 }
 
 const STATEMENT =

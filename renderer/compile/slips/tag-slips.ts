@@ -12,10 +12,13 @@ const CLOSED: Readonly<Record<string, RegExp>> = {
 };
 
 export function tagSlips(context: SlipContext): void {
-  const told = new Set<string>();
+  const nodes = context.of('html');
+  const closed = new Set(
+    nodes.flatMap((node) => [...context.written(node).matchAll(/<\/(\w+)/g)].map(([, name]) => name)),
+  );
   // Up to here the file belongs to an element of that kind.
   let until = 0;
-  for (const node of context.of('html')) {
+  for (const node of nodes) {
     const start = context.start(node);
     for (const { 1: name = '', index } of context.written(node).matchAll(/<(!--|[A-Za-z][\w:.-]*)(?=[\s/>-])/g)) {
       const at = start + index;
@@ -24,11 +27,7 @@ export function tagSlips(context: SlipContext): void {
       if (close !== undefined) {
         close.lastIndex = at;
         until = close.exec(context.file)?.index ?? context.file.length;
-      } else if (!isKnown(name) && !told.has(name)) {
-        // One message for each name: what is wrong with it is the same everywhere.
-        told.add(name);
-        tagSlip(context, name, at);
-      }
+      } else if (!isKnown(name)) tagSlip(context, name, at, closed.has(name));
     }
   }
 }
@@ -36,9 +35,9 @@ export function tagSlips(context: SlipContext): void {
 /** Names with such signs are of elements that a script makes, or of other kinds of XML. */
 const isKnown = (name: string): boolean => /[:.-]/.test(name) || isHtmlName(name) || RARE.test(name);
 
-function tagSlip(context: SlipContext, name: string, at: number): void {
+function tagSlip(context: SlipContext, name: string, at: number, isClosed: boolean): void {
   // Behind a word it is a type, as in `List<String>`.
-  const isText = /\w/.test(context.file[at - 1] ?? '') || /^[a-z]/.test(name);
-  const changes: Change[] = isText ? [[at, at, '\\']] : [];
-  context.say('markdown-tag-unknown', { name }, at, name.length + 1, { changes });
+  const isType = !isClosed && /\w/.test(context.file[at - 1] ?? '');
+  const changes: Change[] = isType || (!isClosed && /^[a-z]/.test(name)) ? [[at, at, '\\']] : [];
+  context.say('markdown-tag-unknown', { name }, at, name.length + 1, { changes, sure: isType });
 }
