@@ -7,7 +7,7 @@ import { install, installFrom, packageManager, startFrom } from '../init/package
 import { HERE, type SiteChoice } from '../init/site-choice.js';
 import { readManifest, scriptNames } from '../init/site-manifest.js';
 import { inTheWay } from '../init/vacant-folder.js';
-import { writtenOrder } from '../init/written-order.js';
+import { hiddenPosts, writtenOrder } from '../init/written-order.js';
 import { EXIT } from '../options/exit.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, type Terminal, terminal } from '../report/terminal.js';
@@ -38,6 +38,8 @@ export async function initCommand(dir: string, options: InitOptions): Promise<nu
       names: names.slice(0, 3).join(', '),
       count: `${names.length}`,
     });
+  const hidden = options.content === HERE && !options.force ? hiddenPosts(folder) : undefined;
+  if (hidden) return refuse('init-blog-elsewhere', hidden);
   const manifest = readManifest(folder);
   if (manifest instanceof Error)
     return refuse('init-manifest', { file: join(shown, 'package.json'), message: manifest.message });

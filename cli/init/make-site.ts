@@ -32,6 +32,7 @@ export function makeSite({ folder, choice, manager, manifest }: NewSite): string
       pages: codeText(pages),
       numbers: needsNumbers(sources) ? ', numberPrefixParser: false' : '',
       order: order?.sidebars === undefined ? '' : orderOptions(order),
+      copied: order?.copied === undefined ? '' : codeText(order.copied),
     };
     const noWorkflow = isBelowRepository(folder);
     const isWanted = (path: string) =>

@@ -10,13 +10,15 @@ import { codeText } from './template-values.js';
 
 /** What another tool's files say of a site. */
 export interface WrittenOrder {
-  /** Name of the file. */
+  /** Name of the file, or of the folder of its configuration. */
   file: string;
   /** Folder of the pages, relative to the folder. */
   pages: string;
   title?: string;
   /** Text of a sidebars file; undefined where the file names no page. */
   sidebars?: string;
+  /** Folder whose files that tool copies as they are. */
+  copied?: string;
 }
 
 interface Entry {
@@ -46,7 +48,40 @@ export function writtenOrder(folder: string): WrittenOrder | undefined {
     const pages = posix.dirname(file);
     return { file, pages, ...(title && { title }), sidebars: sidebarsText(file, join(folder, pages), ofList(text)) };
   }
-  return undefined;
+  return ofVitePress(folder) ?? ofHugo(folder);
+}
+
+/** The title that a configuration in code or TOML begins with. */
+const titleIn = (text: string): { title?: string } => {
+  const title = /^\s*(?:export default .*?)?title\s*[:=]\s*(["'])(.+?)\1/m.exec(text)?.[2];
+  return title === undefined ? {} : { title };
+};
+
+function ofVitePress(folder: string): WrittenOrder | undefined {
+  const pages = ['.', 'docs'].find((path) => existsSync(join(folder, path, '.vitepress')));
+  if (pages === undefined) return undefined;
+  const file = posix.join(pages, '.vitepress');
+  const config = ['ts', 'mts', 'js', 'mjs'].map((ending) => join(folder, file, `config.${ending}`)).find(existsSync);
+  const copied = posix.join(pages, 'public');
+  return {
+    file,
+    pages,
+    ...(config && titleIn(readFileSync(config, 'utf8'))),
+    ...(existsSync(join(folder, copied)) && { copied }),
+  };
+}
+
+function ofHugo(folder: string): WrittenOrder | undefined {
+  const file = ['hugo.toml', 'hugo.yaml', 'config.toml'].find((name) => existsSync(join(folder, name)));
+  if (file === undefined || !existsSync(join(folder, 'content'))) return undefined;
+  return { file, pages: 'content', ...titleIn(readFileSync(join(folder, file), 'utf8')) };
+}
+
+/** The folder of posts of a blog that keeps them under a name that makes no pages here. */
+export function hiddenPosts(folder: string): { tool: string; posts: string } | undefined {
+  const posts = { Hexo: 'source/_posts', Jekyll: '_posts' };
+  const found = Object.entries(posts).find(([, path]) => existsSync(join(folder, path)));
+  return found && { tool: found[0], posts: found[1] };
 }
 
 /** Entries of a list of links; headings name groups, but for the first one, which names the file. */

@@ -35,6 +35,7 @@ function unreadIn(unit: Unit, { code, line, indent }: CodeBlock): Problem[] {
     const start = commentStart(text);
     if (start === -1 || findExpectation(text)) return [];
     const comment = text.slice(start + 2).trim();
+    if (LINE_MARK.test(comment)) return [];
     const meant = meaning(text.slice(0, start).trim(), comment);
     if (!meant) return [];
     const place = placeOf(unit, line + index, indent + start + 1);
@@ -44,6 +45,8 @@ function unreadIn(unit: Unit, { code, line, indent }: CodeBlock): Problem[] {
   });
 }
 
+/** `[!code ++]`, which marks a line for readers and is no list. */
+const LINE_MARK = /^\[!code\b/;
 /** A number, a word for a value, or a text, list or object in its marks. */
 const BARE_VALUE = /^(?:-?\d[\w.]*|true|false|null|undefined|NaN|-?Infinity|(["'`]).*\1|\[.*\]|\{.*\})$/;
 /** The arrow with signs of Chinese typing, which means nothing else. */

@@ -9,7 +9,7 @@ import type { ExerciseBlock } from './code/exercise-blocks.js';
 import type { CodeResult, ResultCleaner } from './code/result-documents.js';
 import type { TracedBlocks } from './code/traced-blocks.js';
 import { type Esm, readEsm } from './mdx/esm.js';
-import { esmProblem } from './mdx/esm-causes.js';
+import { esmProblem, wordProblem } from './mdx/esm-causes.js';
 import { givenStatements } from './mdx/given-components.js';
 import { Names } from './mdx/literal.js';
 import { contentTitleOf, laterTitle } from './page/content-title.js';
@@ -39,7 +39,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   // A body that is not valid MDX is one block without a place.
   if (parsed.tree.children?.some(({ position }) => position)) {
     const isPost = source.kind === 'post';
-    const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost });
+    const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost, mdx });
     const others = withoutForgiven(problems, slips);
     // The lines of a front matter that is none make a heading, which was told as its cause.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
@@ -58,6 +58,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (given) tree.children = [...(tree.children ?? []), given];
   const esm = given ? readEsm(tree, esmContext) : written;
   problems.push(...esm.broken.map((node) => esmProblem(node, places)));
+  problems.push(...esm.strange.map((found) => wordProblem(found, places)));
   const survey = surveyOf(tree);
   numberHeadings(headingsOf(survey), { maintainCase: markdown.anchors.maintainCase, ids, places });
   if (options.markdown.emoji) replaceEmoji(survey.texts);
@@ -227,7 +228,9 @@ const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$
 /** Braces of another tool and wrong tags are told as that, not as MDX that is none. */
 function withoutForgiven(problems: readonly Problem[], slips: readonly Problem[]): Problem[] {
   const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
-  const tags = new Set(slips.filter(({ code }) => code === 'mark-quote').map(({ line }) => line));
+  const isOfLine = ({ code, args }: Problem) =>
+    code === 'mark-quote' || (code === 'foreign-syntax' && String(args.found).startsWith(':::'));
+  const tags = new Set(slips.filter(isOfLine).map(({ line }) => line));
   return problems.filter(
     (found) => found.code !== 'markdown-forgiven' || (!foreign.has(placeOf(found)) && !tags.has(found.line)),
   );

@@ -15,6 +15,7 @@ export default defineConfig({
 {{?here}}  markdown: { format: 'detect' },
 {{?here}}  // Links that lead nowhere are told, and stop no build. Remove this line once `{{check}}` has nothing to say.
 {{?here}}  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
+{{?copied}}  staticDirectories: ['static', {{copied}}],
 {{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,

@@ -15,6 +15,7 @@ export default defineConfig({
 {{?here}}  markdown: { format: 'detect' },
 {{?here}}  // 已有的断链只提示，不让构建失败。`{{check}}` 没有报告之后，删掉这一行。
 {{?here}}  onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn',
+{{?copied}}  staticDirectories: ['static', {{copied}}],
 {{?here}}  pages: false,
 {{?noDocs}}  docs: false,
 {{?noBlog}}  blog: false,

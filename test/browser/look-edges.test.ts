@@ -66,6 +66,8 @@ let a = 1;
   'docs/fills.md': '# Filled\n\n## Fills\n\ntext\n',
   'own.css':
     '.own-item { display: flex; }\n.block-item { display: block; }\n@media (max-width: 996px) { .wide-item { min-width: 9rem; } }\n',
+  'docs/n.md':
+    '# N\n\n:::note One **two** `three`\n\ntext\n\n:::\n\n<LinkButton href="/docs/b">One **two** three</LinkButton>\n\n<details>\n<summary>One **two** three</summary>\n\ntext\n\n</details>\n',
   'docs/c.md': '# C\n\ntext\n',
   'pages/code.jsx': `const line = '${WORD} '.repeat(9);
 export default () => (
@@ -283,5 +285,29 @@ describe('a heading that fills its line', () => {
       await page.hover('#fills');
       await expect.poll(async () => (await widths())[1]! - (await widths())[0]!).toBeGreaterThan(10);
     });
+  });
+});
+
+it('words, emphasis and code of a title or a button are one line of text, with its own spaces', async () => {
+  await on('/docs/n', { viewport: PHONE }, async (page) => {
+    // A text in a flex box is a box of its own: its spaces are lost, and the gap of the box stands in their place.
+    const boxed = () =>
+      page.$$eval(
+        'main :is(.admonitionHeading, .link-button, summary), main :is(.admonitionHeading, .link-button, summary) *',
+        (all) =>
+          all
+            .filter((element) => /flex|grid/.test(getComputedStyle(element).display))
+            .filter(
+              ({ childNodes, children }) =>
+                children.length > 0 && [...childNodes].some(({ nodeType }) => nodeType === 3),
+            )
+            .map(({ className, tagName }) => className || tagName),
+      );
+    await expect.poll(() => page.$$eval('main .link-button', ({ length }) => length)).toBe(1);
+    expect(await boxed()).toEqual([]);
+    // Both are as high as a finger needs.
+    expect(
+      await page.$eval('main .link-button', (button) => button.getBoundingClientRect().height),
+    ).toBeGreaterThanOrEqual(44);
   });
 });

@@ -82,6 +82,12 @@ describe('expectations', () => {
       ['3 check-expectation-unread', '4 check-expectation-unread'],
     ],
     [
+      'marks of lines, which are no values',
+      'js',
+      'let a = 1;\na; // [!code ++]\na // [!code focus:2]\n[a]; // [!code hl]',
+      [],
+    ],
+    [
       'an expected value that is a misspelt word',
       'js',
       'Array.isArray([]); // => ture\nconst nul = 1;\nnul; // => nul\nvoid 0; // => undefinde',

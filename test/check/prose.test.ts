@@ -54,6 +54,8 @@ describe('typography: findings and repairs', () => {
     ':::tip 提示\n正文\n:::',
     '## 标题 {#使用React}',
     '<LinkCard title="使用React" url="https://a.b" />',
+    '<提示 version="24" />\n\n<提示 题="使用React">\n\n正文\n\n</提示>',
+    '正文 %%使用React%% 正文',
     '公式 $甲a$ 与 $$\n甲a\n$$',
     '——破折号——与……省略号',
     '“引号”与‘单引号’',

@@ -45,3 +45,28 @@ test.each([
   expect(await repaired(wrong)).toBe(right);
   expect(await repaired(right)).toBe(right);
 });
+
+test.each([
+  [
+    'elements of HTML, of a script and of SVG',
+    'a<br>b <kbd>K</kbd> <my-part>c</my-part>\n\n<svg><path d="M0"/></svg>',
+    [],
+  ],
+  ['a comment and code', '<!-- <name> -->\n\n`<name>`\n\n```\n<name>\n```', []],
+  ['a placeholder', 'a <name> b', [['name', '\\<name>']]],
+  ['a pair of tags, which may be anything', 'a<part>b</part>', [['part', undefined]]],
+  [
+    'types',
+    'List<String> and List<String>',
+    [
+      ['String', '\\<String>'],
+      ['String', '\\<String>'],
+    ],
+  ],
+])('plain Markdown with %s', async (_, text, expected) => {
+  const { document } = await compile(text, { source: { path: 'docs/a.md' }, markdown: { format: 'detect' } });
+  const found = document.problems.filter(({ code }) => code === 'markdown-tag-unknown');
+  expect(found.map(({ args, repair }) => [args.name, repair && `${repair.edits[0]!.text}<${args.name}>`])).toEqual(
+    expected,
+  );
+});

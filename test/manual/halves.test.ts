@@ -20,7 +20,7 @@ const HAN = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/;
 
 /** English text that is about Chinese. */
 const SUBJECT: Record<string, RegExp> = {
-  config: /`'近期文章'`/,
+  config: /`'(?:近期文章|博客)'`/g,
   markdown: /\n## Chinese text\n[\s\S]*?\n## /,
 };
 

@@ -86,3 +86,38 @@ it.each([
   for (const LANG of ['zh_CN.UTF-8', 'en_US.UTF-8'])
     expect((await makeSite({ 'a.md': text }, { LANG })).config).toContain(`defaultLocale: '${locale}'`);
 });
+
+it('takes pages, title and copied files from where VitePress has them', async () => {
+  const { dir, config } = await makeSite({
+    'docs/.vitepress/config.mts': "export default defineConfig({\n  title: 'Own',\n});\n",
+    'docs/index.md': '# Home\n\n![Logo](/logo.svg), [next](./guide/start)\n',
+    'docs/guide/start.md': '# Start\n',
+    'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  });
+  expect(config).toMatch(/title: 'Own',[\s\S]*path: 'docs'[\s\S]*staticDirectories: \['static', 'docs\/public'\]/);
+  const run = await notes(['build', '--json'], { cwd: dir });
+  const { problems } = JSON.parse(run.stdout) as { problems: object[] };
+  expect([run.code, problems]).toEqual([0, []]);
+  expect(readFileSync(join(dir, 'dist/guide/start.html'), 'utf8')).toContain('<h1>Start</h1>');
+});
+
+it('takes the pages of Hugo from its folder, and tells of the name that hides one', async () => {
+  const { dir, config } = await makeSite({
+    'hugo.toml': 'baseURL = "https://a.example/"\ntitle = "Own"\n',
+    'content/posts/_index.md': '---\ntitle: Posts\n---\n',
+    'content/posts/a.md': '---\ntitle: A\n---\n\n![Logo](/logo.svg)\n',
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  });
+  expect(config).toMatch(/title: 'Own',[\s\S]*path: 'content'/);
+  const run = await notes(['build', '--json'], { cwd: dir });
+  const { problems } = JSON.parse(run.stdout) as { problems: { code: string }[] };
+  expect([run.code, problems.map(({ code }) => code)]).toEqual([0, ['page-index-name']]);
+});
+
+it.each(['source/_posts', '_posts'])('makes no site of a blog whose posts it would hide: %s', async (posts) => {
+  const dir = temporaryFolder();
+  writeFiles(dir, { [`${posts}/2025-01-01-a.md`]: '# A\n' });
+  const run = await notes(['init', '--content', 'here', '--no-install'], { cwd: dir });
+  expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(`cp -r ${posts}/. ../blog/blog/`)]);
+  expect((await notes(['init', '--content', 'here', '--no-install', '--force'], { cwd: dir })).code).toBe(0);
+});

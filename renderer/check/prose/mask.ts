@@ -33,7 +33,9 @@ const INLINE_RULES: RegExp[] = [
   // Addresses of links and images, with their title.
   /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g,
   /(?<=\])\[[^\]\n]*\]/g,
-  /<\/?[A-Za-z][^<>]*>/g,
+  /<\/?[\p{L}_][^<>]*>/gu,
+  // A comment of Obsidian, which is told as such.
+  /%%[^%\n]+%%/g,
   /\{#(?:(?!\{#)[^}\n])+\}/g,
   /^[^\S\n]*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
   /^》(?=[ \t])/gm,

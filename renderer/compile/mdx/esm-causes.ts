@@ -37,6 +37,24 @@ export function esmProblem(node: Node, places: Places): Problem {
   return { ...problem, nearest: near.name, repair: { edits, sure: true } };
 }
 
+/** The problem of text right below a statement: it wants a blank line before it. */
+function strangeProblem({ source, start, at }: { source: string; start: number; at: number }, places: Places): Problem {
+  const [word = ''] = /^[^\n]{1,40}/.exec(source.slice(at)) ?? [];
+  const problem = places.problem(
+    'markdown-esm',
+    { reason: `text stands right below it: "${word}"` },
+    start + at,
+    word.length,
+  );
+  const line = source.lastIndexOf('\n', at - 1) + 1;
+  if (line === 0) return problem;
+  return { ...problem, repair: { edits: [places.edit(start + line, start + line, '\n')], sure: true } };
+}
+
+/** The problem of an expression among the statements of a block: a word below one of them. */
+export const wordProblem = ({ node, at }: { node: Node; at: number }, places: Places): Problem =>
+  strangeProblem({ source: node.value ?? '', start: places.offset(node.position?.start.offset ?? 0), at }, places);
+
 /** A line that stands in the block already. */
 function repeatedLine(source: string, at: number): [from: number, to: number] | undefined {
   const from = source.lastIndexOf('\n', at - 1) + 1;
@@ -53,9 +71,11 @@ function apart(
   places: Places,
 ): Problem {
   const line = source.lastIndexOf('\n', at - 1) + 1;
-  if (line === 0 || !/^\s*(?:#{1,6}\s|[-*>] |[\p{Script=Han}<])/u.test(source.slice(line))) return problem;
-  if (moduleError(source.slice(0, line)).reason !== '') return problem;
-  return { ...problem, repair: { edits: [places.edit(start + line, start + line, '\n')], sure: true } };
+  const isText = /^\s*(?:#{1,6}\s|[-*>] |[\p{Script=Han}<]|(?!(?:import|export)\b)\p{L}+ \p{L})/u.test(
+    source.slice(line),
+  );
+  if (line === 0 || !isText || moduleError(source.slice(0, line)).reason !== '') return problem;
+  return strangeProblem({ source, start, at: line }, places);
 }
 
 /** A path after `from` without quotation marks. */

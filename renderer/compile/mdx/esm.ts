@@ -24,6 +24,8 @@ export interface Esm {
   statements: { node: Node; source: string; kind: 'import' | 'export' }[];
   /** Blocks that no module could hold: the native parser lets them pass. */
   broken: Node[];
+  /** What stands right below a statement and is none: a word of text is an expression to JavaScript. */
+  strange: { node: Node; at: number }[];
 }
 
 export interface EsmContext {
@@ -64,6 +66,7 @@ export function readEsm(root: Node, context: EsmContext): Esm {
     exported: new Set(),
     statements: [],
     broken: [],
+    strange: [],
   };
   walk(root, (node) => {
     if (node.type !== 'mdxjsEsm') return;
@@ -83,6 +86,7 @@ function readProgram(program: Program, node: Node, esm: Esm, context: EsmContext
       continue;
     }
     esm.statements.push({ node, source, kind: 'export' });
+    if (statement.type === 'ExpressionStatement') esm.strange.push({ node, at: statement.start });
     if (statement.type === 'ExportDefaultDeclaration') esm.exported.add('default');
     if (statement.type !== 'ExportNamedDeclaration') continue;
     for (const specifier of statement.specifiers)

@@ -198,7 +198,7 @@ class Admonitions {
       const foreign = FOREIGN[name];
       if (foreign !== undefined)
         this.context.say(
-          'foreign-syntax',
+          this.context.isPlain && /^<[A-Z]/.test(foreign) ? 'foreign-syntax-mdx' : 'foreign-syntax',
           { found: colons + name, wanted: withSummary(foreign, rest) },
           at,
           colons.length + name.length,
@@ -306,5 +306,8 @@ function sayOpen(
 }
 
 /** The element with the words that stand behind the mark. */
-const withSummary = (element: string, rest: string): string =>
-  rest.trim() === '' ? element : element.replace('<summary>…', `<summary>${rest.trim()}`);
+function withSummary(element: string, rest: string): string {
+  const words = rest.replace(/\{open\}\s*$/, '').trim();
+  const opened = /\{open\}\s*$/.test(rest) ? element.replace('<details', '<details open') : element;
+  return words === '' ? opened : opened.replace('<summary>…', `<summary>${words}`);
+}

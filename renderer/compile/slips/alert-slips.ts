@@ -118,7 +118,9 @@ function headSlip(context: SlipContext, text: string, start: number, match: RegE
   const at = start + prefix.length;
   const found = text.slice(prefix.length).trimEnd();
   if (!near) {
-    if (isPlain && tail.trim() === '' && ((name === upper && name.length > 2) || CALLOUTS.has(upper)))
+    // Obsidian lets a title stand behind the word, and a sign that folds the text.
+    const isCallout = sign === '!' && words === name && open === '[' && /^[+-]?$/.test(mark) && CALLOUTS.has(upper);
+    if (isCallout || (isPlain && tail.trim() === '' && name === upper && name.length > 2))
       context.say('alert-name', { name, known: ALERTS.join(', ') }, at + 2, name.length);
     return;
   }

@@ -61,6 +61,16 @@ function idSlip(context: SlipContext, words: string, start: number, ids: Map<str
     });
     return;
   }
+  const listed = attributeList(words);
+  if (listed) {
+    const { found, index, id } = listed;
+    const wanted = `{#${id}}`;
+    context.say('heading-id-form', { found, wanted }, start + index, found.length, {
+      changes: [[start + index, start + index + found.length, wanted]],
+      sure: true,
+    });
+    return;
+  }
   const round = /[(（[]\s*#([a-z][\w-]*)\s*[)）\]]\s*$/i.exec(words);
   // Behind words in square brackets such a mark is a link.
   if (round && /\s$/.test(words.slice(0, round.index))) {
@@ -91,6 +101,22 @@ function idSlip(context: SlipContext, words: string, start: number, ids: Map<str
   const first = ids.get(id);
   if (first !== undefined) context.say('heading-id-twice', { id, line: String(first) }, at, written.length);
   else ids.set(id, context.places.at(at).line);
+}
+
+/** An id among classes and other attributes of Pandoc, MkDocs and Hugo, which nothing here reads. */
+function attributeList(words: string): { found: string; index: number; id: string } | undefined {
+  const index = words.lastIndexOf('{');
+  const found = words.slice(index).trimEnd();
+  if (index < 0 || !/^\{:?[^{}]*[.=][^{}]*\}$/.test(found)) return undefined;
+  const parts =
+    found
+      .slice(1, -1)
+      .replace(/^:/, '')
+      .trim()
+      .match(/[^\s"]+(?:"[^"]*")?/g) ?? [];
+  const id = parts.find((part) => /^#[\w-]+$/.test(part))?.slice(1);
+  const isList = parts.every((part) => /^(?:[.#][\w-]+|[\w-]+=\S.*)$/.test(part));
+  return id === undefined || !isList ? undefined : { found, index, id };
 }
 
 const DELIMITER = /^[\s|｜:：—–―－─+=-]+$/;

@@ -2,57 +2,7 @@
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
-
-const IMAGE = '![text](./image.png)';
-const LINK = '[text](./page.md)';
-const CODE = '~~~js';
-const BOX = ':::note … :::';
-const FRAME = '<iframe src="https://…" title="…" />';
-const FRAMES = { youtube: FRAME, vimeo: FRAME, bilibili: FRAME, iframe: FRAME };
-
-/** Tags by their names and what they are here; others are boxes. */
-interface Tags {
-  pattern: RegExp;
-  /** Those within a line. */
-  inline: Readonly<Record<string, string>>;
-  /** Those at the beginning of a line, as boxes are. */
-  block: Readonly<Record<string, string>>;
-  /** What a tag says in Markdown, where that is plain from it. */
-  written(tag: string, name: string): string | undefined;
-}
-
-/** An image from an address and words, if both can stand in one. */
-const imageOf = (address: string | undefined, words = ''): string | undefined =>
-  address && !/[\s()<>]/.test(address) ? `![${words.replace(/[[\]]/g, '')}](${address})` : undefined;
-
-const TAGS: readonly Tags[] = [
-  // {% asset_img a.png %} of Hexo and Jekyll.
-  {
-    pattern: /\{%-?\s*(?:end)?([a-z_]+)[^%\n]*%\}/g,
-    inline: {
-      ...{ asset_img: IMAGE, img: IMAGE, image: IMAGE, asset_path: IMAGE },
-      ...{ post_link: LINK, post_url: LINK, link: LINK, asset_link: LINK, doc: LINK, page_link: LINK },
-    },
-    block: { codeblock: CODE, code: CODE, highlight: CODE, raw: '`{{ … }}`', include_code: CODE, ...FRAMES },
-    written(tag, name) {
-      // Classes and sizes stand before and behind the name of the file.
-      const [, address, words] =
-        /^\{%-?\s*\w+\s+(\S+\.\w+)(?:\s+["']?([^"'%\d\s][^"'%]*?)["']?)?\s*-?%\}$/.exec(tag) ?? [];
-      return name === 'asset_img' || name === 'img' ? imageOf(address, words) : undefined;
-    },
-  },
-  // {{< figure src="a.png" >}} and {{% ref "a.md" %}} of Hugo.
-  {
-    pattern: /\{\{[<%]\s*(?:\/\s*)?([a-z][\w-]*)(?![\w-])[^}\n]*[>%]\}\}/g,
-    inline: { figure: IMAGE, img: IMAGE, image: IMAGE, ref: './page.md', relref: './page.md' },
-    block: { highlight: CODE, ...FRAMES },
-    written(tag, name) {
-      const value = (key: string) => new RegExp(`\\s${key}="([^"]*)"`).exec(tag)?.[1];
-      if (name === 'figure') return imageOf(value('src'), value('alt') ?? value('caption') ?? value('title'));
-      return name === 'ref' || name === 'relref' ? /\s"([^"\s()<>]+\.md[^"\s()<>]*)"\s*[>%]/.exec(tag)?.[1] : undefined;
-    },
-  },
-];
+import { CODE, formOf, IMAGE, LINK, TAGS, type Tags } from './template-tags.js';
 
 /** Other marks, and what they are here. Of those that fit at one place the first one tells. */
 const MARKS: readonly [pattern: RegExp, wanted: string][] = [
@@ -64,32 +14,41 @@ const MARKS: readonly [pattern: RegExp, wanted: string][] = [
   [/(?<![\w\]])!\[\[([^[\]\n|]+)(?:\|[^[\]\n]+)?\]\](?![[(])/g, IMAGE],
   // <<< @/file.js of VitePress.
   [/^<<<\s*[@.\w/-]+\S*/gm, CODE],
-  // === "Tab", --8<-- "part.md", *[HTML]: words, and ++ctrl+c++ of MkDocs.
+  // === "Tab", --8<-- "part.md" and *[HTML]: words of MkDocs.
   [/^[ \t]*===[!+]? +"[^"\n]+"[ \t]*$/gm, '<Tabs><TabItem value="…">'],
   [/^[ \t]*-{1,2}8<-{1,2} +"[^"\n]+"[ \t]*$/gm, "import Part from './part.md'"],
   [/^\*\[[^[\]\n]+\]: +\S.*$/gm, '<abbr title="…">…</abbr>'],
   // A definition of Markdown Extra, on the line below its term.
   [/(?<=^[^\s\u0000][^\n]*\n):[ \t]{1,3}(?=\S)[^\n]*/gm, '<dl><dt>…</dt><dd>…</dd></dl>'],
-  [/(?<![\w+])\+\+[a-z0-9]+(?:\+[a-z0-9]+)*\+\+(?![\w+])/g, '<kbd>Ctrl</kbd>+<kbd>C</kbd>'],
-  // %%a comment%% of Obsidian.
-  [/(?<![\w%])%%(?!%)[^%\n]*[^%\n]%%(?![\w%])/g, '<!-- … -->'],
   // !> words of docsify.
   [/^[!?]>[ \t]+\S[^\n]*$/gm, ':::warning … :::'],
   // .. note:: of reStructuredText.
   [/^\.\. [a-z][\w-]*::[^\n]*$/gm, ':::note … :::'],
-  // m^2^: raised words.
-  [/(?<=[\p{L}\p{N})])\^[\w+-]{1,4}\^(?![\w^])/gu, '<sup>2</sup>'],
   // @[youtube](address): a video.
-  [/^@\[[^\]\n]*\]\([^)\n]+\)/gm, '<video src="/…" controls />'],
+  [/^@\[[^\]\n]*\]\([^)\n]+\)/gm, '<video src="/…" controls></video>'],
   // ^[a footnote in the text]
   [/(?<!\\)\^\[[^[\]\n]+\](?![([])/g, '[^1]'],
 ];
 
-/** Marks of two signs on both sides of words, and the element that they are here. */
-const ELEMENTS: readonly [pattern: RegExp, name: string][] = [
-  [/(?<![\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g, 'ins'],
+const key = (name: string): string => `<kbd>${name.charAt(0).toUpperCase()}${name.slice(1)}</kbd>`;
+
+/** Keys that are pressed together, which no text is. */
+const SHORTCUT = /^\+\+(?:ctrl|control|alt|option|shift|cmd|command|meta|win)\+/;
+
+/** Marks on both sides of words, and what the words are here. */
+const WRAPPED: readonly [pattern: RegExp, wanted: (found: string) => string][] = [
+  [/(?<![\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g, (found) => `<ins>${found.slice(2, -2)}</ins>`],
   // No comparison.
-  [/(?<![=\w!<>])==(?=[^\s=>])[^=\n]*[^\s=!<]==(?![=\w])/g, 'mark'],
+  [/(?<![=\w!<>])==(?=[^\s=>])[^=\n]*[^\s=!<]==(?![=\w])/g, (found) => `<mark>${found.slice(2, -2)}</mark>`],
+  // ++ctrl+c++ of MkDocs; in a brace of its own it is a word that was added.
+  [
+    /(?<![\w+{])\+\+[a-z0-9]+(?:\+[a-z0-9]+)*\+\+(?![\w+])/g,
+    (found) => found.slice(2, -2).split('+').map(key).join('+'),
+  ],
+  // %%a comment%% of Obsidian.
+  [/(?<![\w%])%%(?!%)[^%\n]*[^%\n]%%(?![\w%])/g, (found) => `<!-- ${found.slice(2, -2).trim()} -->`],
+  // m^2^: raised words.
+  [/(?<=[\p{L}\p{N})])\^[\w+-]{1,4}\^(?![\w^])/gu, (found) => `<sup>${found.slice(1, -1)}</sup>`],
 ];
 
 /** @param hasMath dollars begin formulas, so that nothing else can be meant by another mark */
@@ -113,28 +72,47 @@ function marks(context: SlipContext): void {
       if (!told.has(index)) foreign(context, found, wanted, index);
       told.add(index);
     }
-  for (const [pattern, name] of ELEMENTS)
+  for (const [pattern, wantedOf] of WRAPPED)
     for (const { 0: found, index } of context.masked().matchAll(pattern)) {
-      const wanted = `<${name}>${found.slice(2, -2)}</${name}>`;
-      foreign(context, found, wanted, index, [[index, index + found.length, wanted]]);
+      const wanted = wantedOf(found);
+      const sure = SHORTCUT.test(found);
+      foreign(context, found, wanted, index, { changes: [[index, index + found.length, wanted]], sure });
     }
 }
 
-function foreign(context: SlipContext, match: string, wanted: string, index: number, changes: Change[] = []): void {
+/** What only a page that is read as MDX can have. */
+const NEEDS_MDX = /^(?:<[A-Z]|import )|=\{/;
+
+function foreign(
+  context: SlipContext,
+  match: string,
+  wanted: string,
+  index: number,
+  repair: { changes?: Change[]; sure?: boolean } = {},
+): void {
   const found = match.trim();
   if (!found.includes('\u0000'))
-    context.say('foreign-syntax', { found, wanted }, index + match.indexOf(found), found.length, { changes });
+    context.say(codeOf(context, wanted), { found, wanted }, index + match.indexOf(found), found.length, repair);
 }
 
+const codeOf = ({ isPlain }: SlipContext, wanted: string): string =>
+  isPlain && NEEDS_MDX.test(wanted) ? 'foreign-syntax-mdx' : 'foreign-syntax';
+
 /** Braces of other tools are expressions to the parser, so these are looked for in expressions too. */
-function tagsOf(context: SlipContext, { pattern, inline, block, written }: Tags): void {
+function tagsOf(context: SlipContext, tags: Tags): void {
   const text = context.masked(false);
-  for (const { 0: found, 1: name = '', index } of text.matchAll(pattern)) {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(tags.pattern)) {
     const startsLine = /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
-    const wanted = inline[name] ?? (startsLine ? (block[name] ?? BOX) : undefined);
-    if (wanted === undefined) continue;
-    const own = written(found, name);
-    foreign(context, found, own ?? wanted, index, own === undefined ? [] : [[index, index + found.length, own]]);
+    const form = formOf(tags, found, name, startsLine);
+    if (!form) continue;
+    const { usual, own } = form;
+    foreign(
+      context,
+      found,
+      own ?? usual,
+      index,
+      own === undefined ? {} : { changes: [[index, index + found.length, own]] },
+    );
   }
 }
 
@@ -158,17 +136,19 @@ function attributes(context: SlipContext): void {
     const isCode = codes.some((node) => context.start(node) < at && at < context.end(node));
     const isCertain = /^[.#]/.test(list) || found.startsWith('{:') || /[)\]\u0000]/.test(masked[index - 1] ?? '');
     if (isCode || !isCertain) continue;
+    // On a heading the id is kept by its own rule.
+    if (/^ {0,3}#{1,6} /.test(masked.slice(masked.lastIndexOf('\n', at - 1) + 1, at)) && list.includes('#')) continue;
     const classes = [...list.matchAll(/(?<=^|\s)\.([\w-]+)/g)].map(([, name]) => name).join(' ');
     const others = [...list.matchAll(/(?<=^|\s)([\w-]+)=["']?([^"'\s]*)/g)].map(
       ([, name, value]) => ` ${name}="${value}"`,
     );
-    const all = (classes && ` className="${classes}"`) + others.join('');
+    const all = (classes && ` ${context.isPlain ? 'class' : 'className'}="${classes}"`) + others.join('');
     const image = pictures.get(index);
     if (!image) foreign(context, found, `<span${all}>…</span>`, at);
     else {
       const start = context.start(image);
       const wanted = `<img src="${image.url ?? ''}" alt="${(image.alt ?? '').replaceAll('"', '&quot;')}"${all} />`;
-      foreign(context, found, wanted, at, [[start, at + found.length, wanted]]);
+      foreign(context, found, wanted, at, { changes: [[start, at + found.length, wanted]] });
     }
   }
 }
@@ -177,8 +157,7 @@ function attributes(context: SlipContext): void {
 function includes(context: SlipContext): void {
   if (!context.file.includes('@include:')) return;
   for (const { 0: found, 1: path, index } of context.file.matchAll(/<!--\s*@include:\s*([^\s<>]+?)\s*-->/g))
-    if (!context.isIn(index, 'code', 'inlineCode'))
-      context.say('foreign-syntax', { found, wanted: `import Part from '${path}'` }, index, found.length);
+    if (!context.isIn(index, 'code', 'inlineCode')) foreign(context, found, `import Part from '${path}'`, index);
 }
 
 /** The box of a note of Notion, as it is exported: an `<aside>` whose text begins with a picture sign. */
@@ -268,7 +247,7 @@ function widthBehindBar(context: SlipContext, node: Node): void {
   if (at < 0) return;
   const alt = (node.alt ?? '').slice(0, -found.length).replaceAll('"', '&quot;');
   const wanted = `<img src="${node.url ?? ''}" alt="${alt}" width="${width}"${height ? ` height="${height}"` : ''} />`;
-  foreign(context, found, wanted, at, [[start, context.end(node), wanted]]);
+  foreign(context, found, wanted, at, { changes: [[start, context.end(node), wanted]] });
 }
 
 const STATEMENT =

@@ -29,10 +29,16 @@ export function indentedAdmonitions(context: SlipContext, keywords: ReadonlySet<
     const isFolded = mark !== '!!!';
     const changes = ownForm(head, context.lines.slice(index + 1), { type: own, isFolded, indent, isInside });
     const wanted = isFolded ? '<details>' : `:::${own}`;
-    context.say('admonition-form', { found, wanted }, head.start + indent.length, found.length, {
-      changes,
-      sure: own === type && !isFolded,
-    });
+    context.say(
+      isFolded ? 'foreign-syntax' : 'admonition-form',
+      { found, wanted },
+      head.start + indent.length,
+      found.length,
+      {
+        changes,
+        sure: own === type && !isFolded,
+      },
+    );
   }
 }
 

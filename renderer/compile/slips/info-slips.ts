@@ -77,7 +77,11 @@ function joinedWords(context: SlipContext, { info, at }: Info): void {
   const from = at + lead.length;
   if (foreign) {
     const [, name = '', tail = ''] = foreign;
-    const wanted = tail.startsWith('no-') ? '' : tail.startsWith('line-') ? ' showLineNumbers' : ` title="${tail}"`;
+    const wanted = tail.startsWith('no-')
+      ? ''
+      : tail.startsWith('line-')
+        ? ` ${tail.replace('line-numbers', 'showLineNumbers')}`
+        : ` title="${tail}"`;
     context.say('fence-info', { found: lang, wanted: name + wanted }, from + name.length, tail.length + 1, {
       changes: [[from + name.length, from + lang.length, wanted]],
       sure: true,
@@ -178,7 +182,7 @@ function otherWords(context: SlipContext, { info, at }: Info): void {
         changes: [[from, from + name!.length, 'title']],
         nearest: 'title',
       });
-    else if (sign === '=' && LINES.test(plain) && /^["'][\d\s,-]+["']$/.test(value)) {
+    else if (sign === '=' && LINES.test(plain) && /^(?:"[\d\s,-]+"|'[\d\s,-]+'|\{[\d\s,-]+\})$/.test(value)) {
       const wanted = `{${value
         .slice(1, -1)
         .trim()

@@ -126,9 +126,9 @@ const RULES: Rule[] = [
 /** What ends the sentence is no part of the address. */
 const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*[^\s().,;:!?。，；：！？](?=[^()\n]*$)/gm;
 
-/** The same before a sign of Chinese text, where the ending of the file ends the address. */
+/** The same before a sign of Chinese text or the end of the line, where the ending of the file ends the address. */
 const UNCLOSED_PAGE =
-  /\[[^[\]\n]+\]\((?:\.{0,2}\/)?[\w./%\u4e00-\u9fff-]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp)(?:#[\w\u4e00-\u9fff-]+)?(?=[，。；：！？、])/g;
+  /\[[^[\]\n]+\]\((?:\.{0,2}\/)?[\w./%\u4e00-\u9fff-]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp)(?:#[\w\u4e00-\u9fff-]+)?(?=[，。；：！？、]|[ \t]*$)/gm;
 
 /** An address in plain text with a space in its scheme. */
 const SPACED = /(?<![\w("'<])(https?)(?:\s*[:：]\s+\/\/|\s*[:：]\/\/\s+|：\/\/)(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;

@@ -32,6 +32,8 @@ export class SlipContext {
     readonly tree: Node,
     readonly places: Places,
     bodyStart: number,
+    /** Read as plain Markdown, where HTML stands as it is and components do not. */
+    readonly isPlain: boolean,
   ) {
     this.file = withoutLongLines(file);
     walk(tree, (node) => {

@@ -20,6 +20,7 @@ import { listSlips } from './list-slips.js';
 import { moneySlips, switchedOffMath } from './money-slips.js';
 import { referenceSlips } from './reference-slips.js';
 import { SlipContext } from './slip-context.js';
+import { tagSlips } from './tag-slips.js';
 import { truncateSlips } from './truncate-slips.js';
 import { typedSlips } from './typed-slips.js';
 import { widthSlips } from './width-slips.js';
@@ -33,12 +34,14 @@ export interface SlipInput {
   options: CompileOptions;
   /** Only posts have an excerpt that a mark ends. */
   isPost: boolean;
+  /** Read as MDX; else HTML stands as it is, and components do not. */
+  mdx: boolean;
 }
 
 /** All slips of a page, in the order of the text. */
-export function findSlips({ file, tree, places, bodyStart, options, isPost }: SlipInput): Problem[] {
+export function findSlips({ file, tree, places, bodyStart, options, isPost, mdx }: SlipInput): Problem[] {
   const { markdown } = options;
-  const context = new SlipContext(file, tree, places, bodyStart);
+  const context = new SlipContext(file, tree, places, bodyStart, !mdx);
   // A plugin may give any name a meaning.
   if (markdown.admonitions && markdown.remarkPlugins.length === 0) {
     const keywords = new Set(markdown.admonitions.keywords);
@@ -50,6 +53,9 @@ export function findSlips({ file, tree, places, bodyStart, options, isPost }: Sl
   blockSlips(context);
   referenceSlips(context);
   foreignSlips(context, markdown.math === true);
+  // A plugin may draw any element; tags of strangers are taken out with their own words.
+  if (!mdx && !options.untrusted && markdown.remarkPlugins.length + markdown.rehypePlugins.length === 0)
+    tagSlips(context);
   widthSlips(context);
   encodingSlips(context);
   hiddenSlips(context, bodyStart);

@@ -11,7 +11,7 @@ import { connectOrigins, tagOrigins } from '../../output/document/security-polic
 import { readText } from '../../output/modules/file-text.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
-import { isMoved } from '../../site/docusaurus/is-moved.js';
+import { isMoved } from '../../site/configuration/is-moved.js';
 import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';

@@ -16,6 +16,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
+import { commonJsProblem } from './commonjs-export.js';
 import { generatedLists, inputFile, mixedModules, OWN_PLACES, ownPlaces } from './config-modules.js';
 import { posixPath, readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
@@ -110,12 +111,10 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
-    return {
-      hash,
-      files,
-      problems: [problem('config-throws', { message }, withMeantName(place, message, file))],
-      warnings,
-    };
+    const found =
+      commonJsProblem(message, file, place.file) ??
+      problem('config-throws', { message }, withMeantName(place, message, file));
+    return { hash, files, problems: [found], warnings };
   }
 }
 

@@ -169,7 +169,7 @@ export const DOCS_DEFAULTS = {
   showLastUpdateAuthor: false,
 } satisfies s.Infer<typeof docsShape>;
 
-/** The sidebar's title depends on the language, so it is not among them. */
+/** Titles are Chinese on Chinese sites; that of the sidebar has no other default. */
 export const BLOG_DEFAULTS = {
   id: 'default',
   path: 'blog',

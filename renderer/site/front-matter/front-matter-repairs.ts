@@ -42,7 +42,7 @@ export function yamlProblem(
   const place = at(offset, length);
   const isValue = code === 'yaml-quotes' && message !== undefined;
   const made = isValue
-    ? problem('front-matter-yaml', { message }, place)
+    ? problem('front-matter-yaml', { message, line: line.trim() }, place)
     : problem(code, { got, line: line.trim() }, place);
   return { ...made, repair: { edits: [lineEdit(place.line, 1, before.length, line)], sure: true } };
 }

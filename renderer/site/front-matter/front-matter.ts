@@ -73,6 +73,9 @@ function closing(text: string, from: number): number {
  * gives a problem of its own and is left out.
  * @param options.fields what code of a moved site has read out of the front matter, in place of what stands there
  */
+/** A line with a value in quotes, where none of the file can be mended. */
+const QUOTED = "title: 'a: b'";
+
 export function readFrontMatter(
   text: string,
   file: { path: string; kind: FrontMatterKind },
@@ -104,13 +107,17 @@ export function readFrontMatter(
     const place = at(read.error.offset, read.error.length);
     const { message, twice } = read.error;
     return done({}, [
-      twice === undefined ? problem('front-matter-yaml', { message }, place) : twiceProblem(bare, twice, place),
+      twice === undefined
+        ? problem('front-matter-yaml', { message, line: QUOTED }, place)
+        : twiceProblem(bare, twice, place),
     ]);
   }
   const raw = fields ?? read.value ?? {};
   if (!isPlainObject(raw)) return done({}, [problem('front-matter-no-map', {}, at(0, 1))]);
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
-    return done({}, [problem('front-matter-partial', {}, placeAt(bare, 0, 3, file.path))]);
+    // Hugo gives this name to the page of a folder.
+    const code = /(?:^|\/)_index\.mdx?$/.test(file.path) ? 'page-index-name' : 'front-matter-partial';
+    return done({}, [problem(code, {}, placeAt(bare, 0, 3, file.path))]);
   }
   const dated = isMoved ? movedDates(raw) : { raw, noDays: [] };
   const { frontMatter, issues } = checkFields(dated.raw, file.kind);

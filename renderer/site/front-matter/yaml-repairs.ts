@@ -70,6 +70,7 @@ function nextRepair(
 /** In this order: what can be told from the line alone comes before what could be many things. */
 const RULES: ((line: string, before?: string) => Candidate | undefined)[] = [
   tab,
+  tabAlone,
   indent,
   space,
   equals,
@@ -89,6 +90,19 @@ function tab(line: string): Candidate | undefined {
     line: lead.replaceAll('\t', '  ') + line.slice(lead.length),
     column: at,
     length: 1,
+  };
+}
+
+/** A tab before a field that belongs to no other: the one above has its value. */
+function tabAlone(line: string, before = ''): Candidate | undefined {
+  const [, lead, rest] = /^(\s*\t\s*)(\S.*)$/.exec(line) ?? [];
+  if (lead === undefined || rest === undefined || !/^[\w-]+:[ ]+\S/.test(before)) return undefined;
+  return {
+    code: 'yaml-indent',
+    got: String(lead.length),
+    line: rest,
+    column: lead.length,
+    length: rest.trimEnd().length,
   };
 }
 

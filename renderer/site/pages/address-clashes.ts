@@ -2,8 +2,8 @@
 
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../configuration/config-types.js';
+import { isMoved } from '../configuration/is-moved.js';
 import type { SiteLocale } from '../configuration/locales.js';
-import { isMoved } from '../docusaurus/is-moved.js';
 import { policyLevel } from '../graph/tags.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
 import { type Place, problem } from '../problems/problem.js';

@@ -5,6 +5,7 @@ export type Phrase = readonly [pattern: RegExp, words: string];
 
 /** Our own checks in `renderer/check`. */
 const OWN: readonly Phrase[] = [
+  [/^text stands right below it: "(.+)"$/, '紧接着就是文字“$1”'],
   [/^(\S+) has no command "(.+?)"$/, '$1 没有“$2”这个命令'],
   [/^(\S+ \S+) has no option "(.+?)"$/, '$1 没有“$2”这个选项'],
   [/^unknown (?:property|rule) "(.+)"$/, '没有“$1”'],

@@ -100,6 +100,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the marked place.',
     fixZh: '请改正标出的位置。',
   },
+  'config-module-exports': {
+    level: 'error',
+    en: 'This file is a module, and modules have no `module.exports`.',
+    zh: '这个文件是模块，模块里没有 `module.exports`。',
+    fixEn: 'Write `export default` in its place, or end the name of the file with `.cjs`.',
+    fixZh: '改写成 `export default`，或者让文件名以 `.cjs` 结尾。',
+  },
   'config-throws': {
     level: 'error',
     en: 'The configuration stopped with an error: {message}',

@@ -67,6 +67,16 @@ export const commandProblems: ProblemTable = {
     fixZh:
       '请换一个文件夹；要把里面已有的 Markdown 做成网站，加上 `--content here`。加上 `--force` 则在旁边新建通常的网站，已有的文件会保留。',
   },
+  'init-blog-elsewhere': {
+    level: 'error',
+    en: 'The posts of this {tool} blog are in {posts}: names that begin with `_` make no pages, so a site of this folder would not have them.',
+    zh: '这个 {tool} 博客的文章在 {posts} 里：名称以 `_` 开头的不会成为页面，在这里新建的网站里会没有它们。',
+    fixEn:
+      'Start a blog beside it and copy the posts, as below; pictures go to `static/`. The manual has a script that keeps dates and addresses (Move from VitePress, Hexo and others). With `--force` the site is made here all the same.',
+    fixZh:
+      '像下面这样在旁边新建博客，再把文章复制过去，图片放进 `static/`。手册的“从 VitePress、Hexo 等迁移”一章有脚本，能保留日期和地址。加上 `--force` 仍然在这里新建。',
+    example: 'notes init ../blog --content blog && cp -r {posts}/. ../blog/blog/',
+  },
   'init-manifest': {
     level: 'error',
     en: '{file} cannot be read as JSON: {message}',

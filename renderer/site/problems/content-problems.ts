@@ -9,7 +9,7 @@ const frontMatterProblems: ProblemTable = {
     zh: '文首的 YAML 读不出来：{message}。',
     fixEn: 'Put values with special characters (such as `: ` or a leading `@`) in quotes.',
     fixZh: '值里有特殊字符（如 `: ` 或开头的 `@`）时，请加引号。',
-    example: "title: 'a: b'",
+    example: '{line}',
   },
   'front-matter-colon': {
     level: 'error',
@@ -144,6 +144,13 @@ const frontMatterProblems: ProblemTable = {
     fixEn: 'Write a field name, a colon and a value on each line, or remove the block.',
     fixZh: '每行写“字段: 值”，或者删掉这一段。',
     example: 'title: My page',
+  },
+  'page-index-name': {
+    level: 'warning',
+    en: 'A file called `_index` makes no page: names that begin with `_` are those of partials.',
+    zh: '名为 `_index` 的文件不会成为页面：名称以 `_` 开头的是片段。',
+    fixEn: 'Rename it to `index.md` if it is the page of its folder, as Hugo has it.',
+    fixZh: '如果它像在 Hugo 里那样是文件夹的首页，请改名为 `index.md`。',
   },
   'front-matter-partial': {
     level: 'warning',

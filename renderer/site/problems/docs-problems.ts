@@ -93,6 +93,13 @@ export const docsProblems: ProblemTable = {
     fixEn: 'Known versions: {known}.',
     fixZh: '已有的版本：{known}。',
   },
+  'content-folder-missing': {
+    level: 'warning',
+    en: 'The folder "{folder}" that `{option}.path` names does not exist, so the site has nothing of it.',
+    zh: '`{option}.path` 写的文件夹“{folder}”不存在，网站里没有它的内容。',
+    fixEn: 'Make the folder, correct `{option}.path`, or write `{option}: false`.',
+    fixZh: '新建这个文件夹，或改正 `{option}.path`；不需要时写 `{option}: false`。',
+  },
   'static-folder-missing': {
     level: 'warning',
     en: 'The static folder "{folder}" does not exist.',

@@ -76,6 +76,23 @@ export const slipProblems: ProblemTable = {
     fixEn: 'Write `{wanted}` here; code that shows the syntax stands in backticks.',
     fixZh: '这里的写法是 `{wanted}`；只是展示这种语法时放进反引号。',
   },
+  'foreign-syntax-mdx': {
+    level: 'warning',
+    en: '"{found}" is the syntax of another tool: readers see it as it is written.',
+    zh: '“{found}”是其他工具的写法，读者会看到原样的文字。',
+    fixEn: 'Here it is `{wanted}`, for which this page has to be read as MDX: add the line below to its front matter.',
+    fixZh: '这里的写法是 `{wanted}`，而且这一页要按 MDX 来读：在文首加上下面这一行。',
+    example: 'mdx: { format: mdx }',
+  },
+  'markdown-tag-unknown': {
+    level: 'warning',
+    en: '<{name}> is no element of HTML, and this page is read as plain Markdown: readers do not see it.',
+    zh: '<{name}> 不是 HTML 的元素，而这一页按通常的 Markdown 来读：读者看不到它。',
+    fixEn:
+      'Put a backslash before "<", or backticks around it, where it is text. For a component add the line below to the front matter.',
+    fixZh: '只是文字时，在“<”前加反斜杠，或放进反引号；要用组件时，在文首加上下面这一行。',
+    example: 'mdx: { format: mdx }',
+  },
   'link-form': {
     level: 'warning',
     en: '"{found}" is not a link or image: readers see it as typed.',

@@ -1,6 +1,8 @@
 /** Files and folders that are not there under the name that the configuration gives them. */
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
+import { BLOG_DEFAULTS, PAGES_DEFAULTS } from '../configuration/content-options.js';
+import { isMoved } from '../configuration/is-moved.js';
 import { isStyleSheet } from '../helpers/style-sheets.js';
 import { nearestOf } from '../problems/near-names.js';
 import { problem } from '../problems/problem.js';
@@ -26,11 +28,14 @@ export function misspeltNames(
   disk: Disk,
 ): Problem[] {
   const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;
+  const named = namedFolders(site, files, disk);
+  // A folder that the configuration means is told there.
+  const isOther = ({ file }: Problem) => !named.some(({ nearest }) => file?.startsWith(`${nearest}/`));
   return [
     ...staticFolders(site, files, disk),
+    ...named,
     ...styleSheets(site, files, disk),
-    ...contentFolders(site, disk),
-    ...foreignFolders(site, disk),
+    ...[...contentFolders(site, disk), ...foreignFolders(site, disk)].filter(isOther),
     ...doubledEndings(files),
     ...languageFolders(site, spoken, { files, disk, isWhole: !asked }),
     ...lostTranslations(spoken, files, disk),
@@ -46,6 +51,22 @@ function staticFolders({ staticDirectories, configFile }: Site, files: SiteFiles
     if (!near) return [];
     const place = withNamed(quotedPlace(files, configFile, folder), folder, near);
     return [problem('static-folder-missing', { folder }, place)];
+  });
+}
+
+/** Folders of posts and pages that the configuration names and that nothing fills. Those of the usual names may be absent. */
+function namedFolders(site: Site, files: SiteFiles, disk: Pick<SourceIo, 'list'>): Problem[] {
+  if (isMoved(site)) return [];
+  const named: [option: string, folder: string, usual: string][] = [
+    ...site.blog.map(({ path }): [string, string, string] => ['blog', path, BLOG_DEFAULTS.path]),
+    ...(site.pages ? ([['pages', site.pages.path, PAGES_DEFAULTS.path]] as [string, string, string][]) : []),
+  ];
+  return named.flatMap(([option, folder, usual]) => {
+    const isFilled = () => files.sources.some(({ path }) => path.startsWith(`${folder}/`));
+    if (folder === usual || disk.list(folder) || isFilled()) return [];
+    const place = quotedPlace(files, site.configFile, folder);
+    const near = nearestFile(folder, { list: namesOf(disk) }, (name) => !name.includes('.'));
+    return [problem('content-folder-missing', { option, folder }, near ? withNamed(place, folder, near) : place)];
   });
 }
 

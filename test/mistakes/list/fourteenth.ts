@@ -26,10 +26,10 @@ export const fourteenthMarks = group(
 
 export const fourteenthTools = group(
   'other tools',
-  ['comment with spaces', 'doc', doc('▸%% 以后再写 %%'), { says: /<!--/ }],
+  ['comment with spaces', 'doc', doc('▸%% 以后再写 %%'), { fix: ['%% 以后再写 %%', '<!-- 以后再写 -->'] }],
   ['box of docsify', 'doc', doc('▸!> 先备份。'), { says: /:::warning/ }],
   ['box of Sphinx', 'doc', doc('▸.. note:: 先备份。'), { says: /:::note/ }],
-  ['raised sign', 'doc', doc('面积是 9 m▸^2^。'), { says: /<sup>/ }],
+  ['raised sign', 'doc', doc('面积是 9 m▸^2^。'), { fix: ['^2^', '<sup>2</sup>'] }],
   ['numbers of MkDocs', 'doc', doc('```js ▸linenums="1"\na\n```'), { fix: ['linenums="1"', 'showLineNumbers=1'] }],
   ['date of Astro', 'blog/a.md', '---\ntitle: A\n▸pubDate: 2025-03-23\n---\n\na\n', { near: 'date' }],
 );

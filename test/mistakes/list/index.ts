@@ -32,6 +32,7 @@ import { thirdMarkdown } from './third-markdown.js';
 import { thirteenthHand, thirteenthVault } from './thirteenth.js';
 import { twelfthLists, twelfthNames, twelfthValues } from './twelfth.js';
 import { twentieth } from './twentieth.js';
+import { twentyFirstHand, twentyFirstPlain, twentyFirstTools } from './twenty-first.js';
 
 /** Those that the tool was built against. */
 const first: readonly Mistake[] = [...frontMatter, ...dataFiles, ...configuration, ...markdown, ...mdx];
@@ -87,6 +88,9 @@ const third: readonly Mistake[] = [
   ...nineteenthKeys,
   ...nineteenthFolders,
   ...twentieth,
+  ...twentyFirstPlain,
+  ...twentyFirstTools,
+  ...twentyFirstHand,
 ];
 
 export const mistakes: readonly Mistake[] = [...first, ...further, ...third];

@@ -41,7 +41,12 @@ export const thirteenthVault = group(
     },
     notes,
   ],
-  ['comment', 'doc', doc('Words ▸%%not for readers%% here.'), { says: /<!--/ }],
+  [
+    'comment',
+    'doc',
+    doc('Words ▸%%not for readers%% here.'),
+    { fix: ['%%not for readers%%', '<!-- not for readers -->'] },
+  ],
   ['table of contents', 'doc', doc('▸[[_TOC_]]'), { says: /TOCInline/ }],
   ['tab of MkDocs', 'doc', doc('▸=== "One"\n\n    text'), { says: /<Tabs>/ }],
   ['words that were added', 'doc', doc('Now ▸^^new^^ words.'), { fix: ['^^new^^', '<ins>new</ins>'] }],
@@ -49,7 +54,7 @@ export const thirteenthVault = group(
   ['attributes of a link', 'doc', doc('[A](a.md)▸{ .button }'), { says: /className="button"/ }],
   ['attributes of an image', 'doc', doc('![A](https://a.b/c.png)▸{: width="300" }'), { says: /width="300"/ }],
   ['attributes of a paragraph', 'doc', doc('Words.\n▸{: .note #a }'), { says: /className="note"/ }],
-  ['keys', 'doc', doc('Press ▸++ctrl+c++ now.'), { says: /<kbd>/ }],
+  ['keys', 'doc', doc('Press ▸++ctrl+c++ now.'), { fix: ['++ctrl+c++', '<kbd>Ctrl</kbd>+<kbd>C</kbd>'] }],
 );
 
 export const thirteenthHand = group(

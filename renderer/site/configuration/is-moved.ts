@@ -1,4 +1,4 @@
-import type { Site } from '../configuration/config-types.js';
+import type { Site } from './config-types.js';
 
 /** True if a site is run from its Docusaurus configuration (D19). */
 export const isMoved = ({ configFile }: Pick<Site, 'configFile'>): boolean =>
