@@ -14,7 +14,7 @@ const LONG = [
   'compile/growth.test.ts',
   'outputs/offline.test.ts',
   'check/sandbox.test.ts',
-  'cli/odd-more.test.ts',
+  'cli/odd-arguments.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {
