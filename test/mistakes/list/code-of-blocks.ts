@@ -39,7 +39,12 @@ export const codeOfBlocks: readonly Mistake[] = [
     ['block in a paragraph', 'doc', block('html', '<p>A▸<div>B</div></p>'), { says: /<div> may not be inside <p>/ }],
     ['crossed tags', 'doc', block('html', '<b><i>A▸</b></i>'), { fix: ['</b></i>', '</i></b>'] }],
     ['true, misspelt', 'doc', block('js', 'Array.isArray([]); // => ▸ture'), { fix: ['ture', 'true'] }],
-    ['undefined, misspelt', 'doc', block('js', 'const a = 1;\nvoid a; // => ▸undefinde'), { fix: ['undefinde', 'undefined'] }],
+    [
+      'undefined, misspelt',
+      'doc',
+      block('js', 'const a = 1;\nvoid a; // => ▸undefinde'),
+      { fix: ['undefinde', 'undefined'] },
+    ],
     ['false, misspelt', 'doc', block('js', '!1; // => ▸flase'), { fix: ['flase', 'false'] }],
     [
       'null, misspelt',
