@@ -5,7 +5,8 @@ import { createTrace, type Trace } from '../../renderer/engine/run/trace.js';
 import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
-import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
+import type { SiteOptions } from '../options/site-options.js';
 import { storeAddress } from '../options/store-address.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { type SummaryContext, summary } from '../report/build-summary.js';
@@ -28,13 +29,10 @@ export interface BuildCommandOptions extends Omit<SiteOptions, 'locale'> {
 export async function buildCommand(dir: string | undefined, options: BuildCommandOptions): Promise<number> {
   const screen = terminal(options);
   const { locale: locales, ...siteOptions } = options;
-  const found = siteBuildOptions(dir, siteOptions);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return EXIT.usage;
-  }
+  const found = await foundSite(dir, siteOptions, { screen, options });
+  if (!found) return EXIT.usage;
   // Beside the site that was named, else where the command was called (D1).
-  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.options.dir, 'dist')));
+  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.dir, 'dist')));
   if (options.manifest !== undefined) {
     const { isInside, tryManifest } = await import('../../renderer/engine/write/manifest.js');
     if (isInside(out, options.manifest)) {
@@ -48,11 +46,11 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     await reportProblems([store.problem], { screen, options });
     return EXIT.usage;
   }
-  sayAboutRun(screen, found.options);
+  sayAboutRun(screen, found);
   const progress = screen.progress(!options.json);
   const trace = createTrace(progress.step);
   const settled = {
-    ...found.options,
+    ...found,
     out,
     drafts: options.drafts ?? false,
     strict: options.strict ?? false,
@@ -63,7 +61,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   };
   const tell = async (result: EngineResult, told: Pick<SummaryContext, 'look' | 'trace'>): Promise<number> => {
     progress.stop();
-    await reportProblems(result.problems, { screen, options, dir: found.options.dir, result });
+    await reportProblems(result.problems, { screen, options, dir: found.dir, result });
     if (!options.json && (options.format ?? 'frames') === 'frames')
       screen.tell(summary(result, { screen, out, dir, ...told }));
     if (result.ok) return EXIT.ok;
@@ -76,7 +74,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     // The steps of a build are asked for: it runs.
     look.looked = undefined;
   }
-  if (look?.edited) keepCode(found.options.cacheDir);
+  if (look?.edited) keepCode(found.cacheDir);
   else expectShortLife();
   const { build } = await import('../../renderer/engine/build.js');
   const input = {
@@ -94,9 +92,9 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   const result = await build(input, look);
   if (options.manifest !== undefined && result.ok) {
     const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
-    writeManifest(resolve(options.manifest), out, found.options.dir);
+    writeManifest(resolve(options.manifest), out, found.dir);
   }
-  if (options.trace && !options.json) await keepTrace(trace, found.options.cacheDir, screen);
+  if (options.trace && !options.json) await keepTrace(trace, found.cacheDir, screen);
   return tell(result, options.trace || options.verbose ? { look, trace } : {});
 }
 

@@ -7,6 +7,7 @@ import type { Site } from '../../renderer/site/configuration/config-types.js';
 import { recordSite } from '../../renderer/site/pages/make-client-site.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
+import { foundSite } from '../options/found-site.js';
 import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { pushSummary } from '../report/push-summary.js';
@@ -25,14 +26,11 @@ export interface IndexCommandOptions extends Omit<SiteOptions, 'locale'> {
 export async function indexCommand(dir: string | undefined, options: IndexCommandOptions): Promise<number> {
   const screen = terminal(options);
   const { locale: _, ...siteOptions } = options;
-  const found = siteBuildOptions(dir, siteOptions);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return EXIT.usage;
-  }
-  sayAboutRun(screen, found.options);
+  const found = await foundSite(dir, siteOptions, { screen, options });
+  if (!found) return EXIT.usage;
+  sayAboutRun(screen, found);
   const report = (list: readonly Problem[]) =>
-    reportProblems([...list], { screen, options: { format: options.format }, dir: found.options.dir, hasData: true });
+    reportProblems([...list], { screen, options: { format: options.format }, dir: found.dir, hasData: true });
   const read = await readLanguages(dir, options, screen);
   if ('code' in read) {
     await report(read.problems);

@@ -6,7 +6,7 @@ import { findSubject, nearestSubject } from '../inspection/asked-page.js';
 import { inspectPage } from '../inspection/inspect-page.js';
 import { shownJourney } from '../inspection/show-journey.js';
 import { EXIT } from '../options/exit.js';
-import { siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
 import { asSurveyed, type LookOptions, type Surveyed } from '../options/survey-of.js';
 import { paper } from '../report/print-table.js';
 import { reportProblems } from '../report/report.js';
@@ -14,18 +14,15 @@ import { terminal } from '../report/terminal.js';
 
 export async function inspectCommand(name: string, dir: string | undefined, options: LookOptions): Promise<number> {
   const screen = terminal(options);
-  const found = siteBuildOptions(dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return EXIT.usage;
-  }
+  const found = await foundSite(dir, options, { screen, options });
+  if (!found) return EXIT.usage;
   const progress = screen.progress(!options.json);
-  const engine = createEngine({ ...found.options, out: null, drafts: true, onProgress: progress.advance });
+  const engine = createEngine({ ...found, out: null, drafts: true, onProgress: progress.advance });
   try {
-    const survey = await surveyed(engine, name, found.options.dir, progress.step);
+    const survey = await surveyed(engine, name, found.dir, progress.step);
     progress.stop();
     const report = (problems: Parameters<typeof reportProblems>[0]) =>
-      reportProblems(problems, { screen, options, dir: found.options.dir });
+      reportProblems(problems, { screen, options, dir: found.dir });
     if ('problems' in survey && !('linked' in survey)) {
       await report(survey.problems);
       return EXIT.usage;

@@ -1,5 +1,4 @@
 /** `notes mv <from> <to>`: moves a page or a folder with everything that leads to it; `--undo` takes the last run back. */
-
 import { planMove } from '../../renderer/move/plan-move.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { usageError } from '../help/help-language.js';
@@ -9,7 +8,7 @@ import { findTargets } from '../move/move-targets.js';
 import { filesBelow } from '../move/open-site.js';
 import { type ChangeOptions, startChange } from '../move/start-change.js';
 import { EXIT } from '../options/exit.js';
-import { siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
 import { reportProblems } from '../report/report.js';
 import { shellWord } from '../report/shell-word.js';
 import { terminal } from '../report/terminal.js';
@@ -53,17 +52,14 @@ export async function mvCommand(from: string | undefined, to: string | undefined
 
 async function undo(options: MvOptions): Promise<number> {
   const screen = terminal(options);
-  const found = siteBuildOptions(options.dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options: {} });
-    return EXIT.usage;
-  }
-  const { dir, cacheDir } = found.options;
+  const found = await foundSite(options.dir, options, { screen, options: {} });
+  if (!found) return EXIT.usage;
+  const { dir, cacheDir } = found;
   const report = async (problems: Parameters<typeof reportProblems>[0]) => {
     await reportProblems(problems, { screen, options: {}, dir });
     return EXIT.failed;
   };
-  return withLock(found.options, report, async () => {
+  return withLock(found, report, async () => {
     const journal = openJournal(dir, cacheDir);
     const left = journal.recover();
     if (left && left.length > 0) return report([changed(left)]);

@@ -9,7 +9,7 @@ import type { Kind } from '../init/content-set.js';
 import { fillTemplate, templates } from '../init/copy-template.js';
 import { today, yamlText } from '../init/template-values.js';
 import { EXIT } from '../options/exit.js';
-import { siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, terminal } from '../report/terminal.js';
 
@@ -35,13 +35,10 @@ export async function newCommand(kind: string, title: string, options: NewOption
     screen.say(usageError(`error: "${kind}" is none of doc, post, page${guess}`, screen.language));
     return EXIT.usage;
   }
-  const found = siteBuildOptions(options.dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options: {} });
-    return EXIT.usage;
-  }
+  const found = await foundSite(options.dir, options, { screen, options: {} });
+  if (!found) return EXIT.usage;
   const { homeOf } = await import('../init/content-set.js');
-  const home = await homeOf(kind, found.options, options.in);
+  const home = await homeOf(kind, found, options.in);
   if ('error' in home) {
     screen.say(usageError(home.error, screen.language));
     return EXIT.usage;
@@ -51,7 +48,7 @@ export async function newCommand(kind: string, title: string, options: NewOption
     await reportProblems([problem('new-path', { path: options.slug ?? title })], { screen, options: {} });
     return EXIT.usage;
   }
-  const file = join(found.options.dir, path);
+  const file = join(found.dir, path);
   const shown = relative(process.cwd(), file);
   if (existsSync(file)) {
     screen.say(zh ? `${shown} 已经存在。` : `${shown} exists already.`);

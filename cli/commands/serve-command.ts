@@ -1,5 +1,4 @@
 /** `notes serve [dir]`: the same build into memory, rebuilt when a file changes; open pages swap what changed. */
-
 import { createEngine, type Engine } from '../../renderer/engine/build.js';
 import type { EngineOptions, EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
@@ -7,7 +6,8 @@ import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem, uniqueProblems } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
-import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
+import type { SiteOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { systemWords } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
@@ -45,17 +45,14 @@ const INTERRUPTED = 130;
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
   expectGrowth();
   const screen = terminal(options);
-  const found = siteBuildOptions(dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return EXIT.usage;
-  }
-  sayAboutRun(screen, found.options);
+  const found = await foundSite(dir, options, { screen, options });
+  if (!found) return EXIT.usage;
+  sayAboutRun(screen, found);
   const { quiet, verbose } = options;
   // From the first moment on: what is typed meanwhile is neither echoed nor lost.
   const early = screen.asks && !quiet && !verbose && (await isInForeground()) ? earlyKeys() : undefined;
   try {
-    return await serve(found.options, options, { screen, early });
+    return await serve(found, options, { screen, early });
   } finally {
     early?.end();
   }

@@ -4,7 +4,7 @@ import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { MoveSite } from '../../renderer/move/move-site.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
-import { siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
 import { reportProblems } from '../report/report.js';
 import type { Loudness, Terminal } from '../report/terminal.js';
 import { changed, withLock } from './carry-out.js';
@@ -25,12 +25,8 @@ export interface Started {
 
 /** @returns the site, or the exit code of a command that cannot start */
 export async function startChange(screen: Terminal, options: ChangeOptions): Promise<Started | number> {
-  const found = siteBuildOptions(options.dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options: {} });
-    return EXIT.usage;
-  }
-  const engine = found.options;
+  const engine = await foundSite(options.dir, options, { screen, options: {} });
+  if (!engine) return EXIT.usage;
   const report = async (problems: readonly Problem[]) => {
     await reportProblems(problems, { screen, options: {}, dir: engine.dir });
     return EXIT.failed;

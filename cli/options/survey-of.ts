@@ -6,7 +6,8 @@ import type { Site } from '../../renderer/site/configuration/config-types.js';
 import type { SiteFiles } from '../../renderer/site/sources/site-files.js';
 import { reportProblems } from '../report/report.js';
 import type { Terminal } from '../report/terminal.js';
-import { type SiteOptions, siteBuildOptions } from './site-options.js';
+import { foundSite } from './found-site.js';
+import type { SiteOptions } from './site-options.js';
 
 export interface LookOptions extends SiteOptions {
   drafts?: boolean;
@@ -31,14 +32,11 @@ export async function surveyOf(
   screen: Terminal,
   isBuilt = false,
 ): Promise<Surveyed | undefined> {
-  const found = siteBuildOptions(dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return undefined;
-  }
+  const found = await foundSite(dir, options, { screen, options });
+  if (!found) return undefined;
   const progress = screen.progress(!options.json);
   const engine = createEngine({
-    ...found.options,
+    ...found,
     out: null,
     drafts: options.drafts ?? false,
     trace: createTrace(progress.step),
@@ -46,11 +44,11 @@ export async function surveyOf(
   });
   try {
     const survey = await engine.survey();
-    const usable = asSurveyed(survey, found.options.dir);
+    const usable = asSurveyed(survey, found.dir);
     if (usable && isBuilt) usable.problems = (await engine.build()).problems;
     progress.stop();
     if (usable) return usable;
-    await reportProblems(survey.problems, { screen, options, dir: found.options.dir });
+    await reportProblems(survey.problems, { screen, options, dir: found.dir });
     return undefined;
   } finally {
     progress.stop();

@@ -30,6 +30,11 @@ export interface Odd {
   makes?: string[];
 }
 
+const ends =
+  (code: number) =>
+  (run: string | string[], says: RegExp, more: Partial<Odd> = {}): Odd => ({ run, code, says, ...more });
+export const [done, failed, usage] = [ends(0), ends(1), ends(2)] as const;
+
 /** A line of a stack. */
 export const STACK = /^\s+at .+:\d+:\d+\)?$/m;
 

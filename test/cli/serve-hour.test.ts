@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { createEngine as CreateEngine } from '../../renderer/engine/build.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool } from '../engine/tool.js';
-import { root } from '../structure/imports.js';
+import { compiledEngine } from '../engine/served.js';
 import { endServing, type Serving, serve } from './serving.js';
 
 let createEngine: typeof CreateEngine;
 beforeAll(async () => {
-  compileTool();
-  ({ createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine });
+  createEngine = await compiledEngine();
 });
 afterEach(endServing);
 afterAll(removeFolders);

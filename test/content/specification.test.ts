@@ -1,16 +1,15 @@
 /** The literals of the specification for this very site (D21–D24): what is here must be there, and nothing else. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { createEngine as CreateEngine, SiteSurvey } from '../../renderer/engine/build.js';
+import type { SiteSurvey } from '../../renderer/engine/build.js';
 import { removeFolders, temporaryFolder } from '../engine/folders.js';
-import { compileTool } from '../engine/tool.js';
+import { compiledEngine } from '../engine/served.js';
 import { root } from '../structure/imports.js';
 
 let survey: SiteSurvey;
 
 beforeAll(async () => {
-  compileTool();
-  const { createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine };
+  const createEngine = await compiledEngine();
   const dir = join(root, 'content');
   const configFile = join(dir, 'notes.config.ts');
   const engine = createEngine({ dir, configFile, cacheDir: temporaryFolder(), out: null, threads: 0 });

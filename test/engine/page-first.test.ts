@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
 import { BuildInterrupted, checkpointUnless, unlessEnded } from '../../renderer/engine/run/interrupt.js';
-import { root } from '../structure/imports.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { compileTool } from './tool.js';
+import { compiledEngine, served, servedOnce } from './served.js';
 
 let createEngine: typeof CreateEngine;
 beforeAll(async () => {
-  compileTool();
-  ({ createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine });
+  createEngine = await compiledEngine();
 });
 afterAll(removeFolders);
 
@@ -57,23 +55,8 @@ async function start(more: Record<string, string> = {}): Promise<{ dir: string; 
   return { dir, engine };
 }
 
-/** Path → bytes of everything that is served. */
-function served({ outputs }: Engine): Record<string, string> {
-  const entries = [...outputs].map(([path, { bytes, file }]): [string, string] => [
-    path,
-    file === undefined ? Buffer.from(bytes!).toString('latin1') : readFileSync(file, 'latin1'),
-  ]);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 /** What a build of the same files from nothing serves. */
-async function servedClean(dir: string): Promise<Record<string, string>> {
-  const engine = open(dir);
-  await engine.build();
-  const all = served(engine);
-  await engine.close();
-  return all;
-}
+const servedClean = (dir: string) => servedOnce(open(dir));
 
 const edit = (dir: string, path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dir, path), readFileSync(join(dir, path), 'utf8').replace(from, to));

@@ -3,9 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
-import { root } from '../structure/imports.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { compileTool } from './tool.js';
+import { compiledEngine } from './served.js';
 
 let createEngine: typeof CreateEngine;
 
@@ -36,8 +35,7 @@ export const headings = { ...originals, h2: ({ id, children }: { id: string; chi
 const dir = temporaryFolder();
 let engine: Engine;
 beforeAll(async () => {
-  compileTool();
-  ({ createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine });
+  createEngine = await compiledEngine();
   writeFiles(dir, SITE);
   engine = open();
   expect((await engine.build()).problems).toEqual([]);

@@ -1,15 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
-import { root } from '../structure/imports.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { compileTool } from './tool.js';
+import { compiledEngine, served, servedOnce } from './served.js';
 
 let createEngine: typeof CreateEngine;
 beforeAll(async () => {
-  compileTool();
-  ({ createEngine } = (await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof CreateEngine });
+  createEngine = await compiledEngine();
 });
 afterAll(removeFolders);
 
@@ -42,26 +40,8 @@ function start(more: Record<string, string> = {}, cacheDir = join(temporaryFolde
   return { dir, engine: open(dir, cacheDir, true) };
 }
 
-/** Path → bytes of all outputs. */
-function served({ outputs }: Engine): Record<string, string> {
-  return Object.fromEntries(
-    [...outputs]
-      .map(([path, { bytes, file }]): [string, string] => [
-        path,
-        file === undefined ? Buffer.from(bytes ?? '').toString('latin1') : readFileSync(file, 'latin1'),
-      ])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
 /** What a build of all pages serves. */
-async function servedWhole(dir: string): Promise<Record<string, string>> {
-  const engine = open(dir, join(temporaryFolder(), 'cache'), false);
-  await engine.build();
-  const all = served(engine);
-  await engine.close();
-  return all;
-}
+const servedWhole = (dir: string) => servedOnce(open(dir, join(temporaryFolder(), 'cache'), false));
 
 const errors = ({ problems }: { problems: readonly { level: string; code: string }[] }) =>
   problems.filter(({ level }) => level === 'error').map(({ code }) => code);

@@ -1,6 +1,4 @@
 /** The examples of `notes explain`: the first form has the problem at what is changed, the second has not. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Example, examples, explanation, type FileExample } from '../../cli/explain/explain.js';
@@ -8,8 +6,8 @@ import { reasonOf, reasons } from '../../cli/explain/reasons.js';
 import { createProgram } from '../../cli/program.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
-import { root } from '../structure/imports.js';
+import { manyRuns } from '../engine/many-runs.js';
+import { notes } from '../engine/tool.js';
 
 afterAll(removeFolders);
 
@@ -31,7 +29,6 @@ const folder = temporaryFolder();
 const siteOf = (code: string, form: Form) => join(folder, form, code);
 
 beforeAll(() => {
-  compileTool();
   const lines = named.flatMap(({ code, example }) =>
     FORMS.map((form) => {
       const cwd = siteOf(code, form);
@@ -40,13 +37,7 @@ beforeAll(() => {
       return { args: /^(?:build|check)$/.test(args[0]!) ? [...args, '--json', '--threads', '1'] : args, cwd };
     }),
   );
-  const [asked, answered] = [join(folder, 'lines.json'), join(folder, 'answers.json')];
-  writeFileSync(asked, JSON.stringify(lines));
-  execFileSync(process.execPath, [join(root, 'test/mistakes/many-commands.mjs'), asked, answered], {
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', DEMO_TOKEN: SECRET },
-  });
-  const printed = JSON.parse(readFileSync(answered, 'utf8')) as string[];
+  const printed = manyRuns(lines, folder, { HOME: folder, DEMO_TOKEN: SECRET });
   found = new Map(printed.map((text, index) => [lines[index]!.cwd, problemsIn(text)]));
 }, 600_000);
 

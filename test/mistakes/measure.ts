@@ -1,9 +1,7 @@
 /** What the tool says of each mistake, and what its repairs make of the file. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTool } from '../engine/tool.js';
-import { root } from '../structure/imports.js';
+import { manyRuns } from '../engine/many-runs.js';
 import { type Placed, rightText } from './sites.js';
 
 interface Finding {
@@ -38,15 +36,8 @@ const BESIDE = new Set(['config-url-unset', 'post-untruncated']);
 
 /** Runs `notes check` on some sites in one process; what it printed, by site. */
 function checkAll(folder: string, sites: readonly string[], ...options: string[]): Map<string, string> {
-  compileTool();
   const lines = sites.map((site) => ['check', site, '--json', '--threads', '1', '--skip', 'types,orphans', ...options]);
-  const [asked, answered] = [join(folder, 'lines.json'), join(folder, 'answers.json')];
-  writeFileSync(asked, JSON.stringify(lines));
-  execFileSync(process.execPath, [join(root, 'test/mistakes/many-commands.mjs'), asked, answered], {
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
-  });
-  const printed = JSON.parse(readFileSync(answered, 'utf8')) as string[];
+  const printed = manyRuns(lines, folder);
   return new Map(sites.map((site, index) => [site, printed[index]!]));
 }
 

@@ -30,16 +30,3 @@ export const group = (
   ...entries: [name: string, file: string, text: string, right: Right, files?: Record<string, string>][]
 ): Mistake[] =>
   entries.map(([entry, file, text, right, files]) => ({ class: name, name: entry, file, text, right, files }));
-
-/** `notes.config.ts` with some lines in it. */
-export const config = (...lines: string[]): string =>
-  [
-    "import { defineConfig } from 'biji';",
-    '',
-    'export default defineConfig({',
-    "  title: 'T',",
-    "  url: 'https://a.example',",
-    ...lines.map((line) => `  ${line}`),
-    '});',
-    '',
-  ].join('\n');

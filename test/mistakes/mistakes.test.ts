@@ -42,7 +42,7 @@ it.each<[string, number, (answer: Answer) => boolean]>([
 it('repairs at least 55 of 100 by --fix, none wrongly', () => {
   expect(others(({ fixed }) => fixed !== 'wrong')).toEqual([]);
   // Code of a block may be wrong on purpose: its repairs are asked for.
-  const unasked = those(({ placed: { mistake } }) => mistake.class !== 'block');
+  const unasked = those(({ placed: { mistake } }) => mistake.class !== 'code of a block');
   expect(unasked.filter(({ fixed }) => fixed === 'right').length / unasked.length).toBeGreaterThanOrEqual(0.55);
 });
 

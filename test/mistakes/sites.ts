@@ -1,7 +1,8 @@
 /** Sites of the mistakes: one shared by all that stand in a page of their own, one each for the others. */
 import { join } from 'node:path';
 import { writeFiles } from '../engine/folders.js';
-import { config, type Mistake } from './mistake.js';
+import { config } from './file-texts.js';
+import type { Mistake } from './mistake.js';
 
 const MARK = '▸';
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { clock } from '../../renderer/engine/run/trace.js';
-import { bundleClient, type ClientInput } from '../../renderer/output/bundle/client-bundle.js';
+import { bundleClient, type ClientInput, makeClient } from '../../renderer/output/bundle/client-bundle.js';
 import { hashOfFile, hashOfRead } from '../../renderer/output/modules/run-config.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 
@@ -72,4 +72,18 @@ it('a file that has changed since a bundle was begun has no hash that counts', (
   expect(hashOfRead(file, ctimeMs)).toBe(hashOfFile(file));
   expect(hashOfRead(file, ctimeMs - 1)).not.toBe(hashOfFile(file));
   expect(hashOfRead(join(dir, 'absent'), 0)).toBe(hashOfFile(join(dir, 'absent')));
+});
+
+it('own style sheets put into the shipped bundle are what bundling all makes of them', async () => {
+  const input = site();
+  writeFiles(input.dir, {
+    'own.css': "@import './more.css';\n.own { background: url(./p.png); }\n",
+    'more.css': '.more { color: red; }\n',
+    'p.png': 'no picture',
+  });
+  const shipped = await makeClient({ ...input, customCss: [] });
+  const own = { ...input, utilities: '.m { margin: 0; }' };
+  const [all, sheets] = [await makeClient(own), await makeClient(own, 0, shipped)];
+  const byPath = (files: typeof all.files) => Object.fromEntries(files.map((file) => [file.path, file]));
+  expect({ ...sheets, files: byPath(sheets.files) }).toEqual({ ...all, files: byPath(all.files) });
 });

@@ -3,18 +3,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take more than half a minute on two cores. The others follow as vitest orders them: without a run before, by their size. */
 const LONG = [
+  'cli/edited.test.ts',
   'torture/torture.test.ts',
   'mistakes/mistakes.test.ts',
-  'cli/edited.test.ts',
-  'engine/incremental.test.ts',
   'explain/examples.test.ts',
-  'browser/frame-network.test.ts',
-  'search-ui/browser.test.ts',
-  'engine/endless-pages.test.ts',
-  'compile/growth.test.ts',
-  'outputs/offline.test.ts',
+  'engine/incremental.test.ts',
   'check/sandbox.test.ts',
-  'cli/odd-more.test.ts',
+  'browser/frame-network.test.ts',
+  'untrusted/browser.test.ts',
+  'search-ui/browser.test.ts',
+  'check/faults.test.ts',
+  'outputs/offline.test.ts',
+  'terminal/looking.test.ts',
+  'compile/growth.test.ts',
+  'engine/endless-pages.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

@@ -126,26 +126,37 @@ const MISSING = Symbol.for('notes.missing');
 const membersOf = (value: unknown): Plain =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Plain) : {};
 
-const ENDS = ['', '.js', '.ts', '.mjs', '.cjs', '.tsx', '.mts', '/index.js', '/index.ts', '/index.mjs', '/index.cjs'];
+const ENDS = [
+  ...['', '.js', '.ts', '.mjs', '.cjs', '.tsx', '.mts', '.jsx'],
+  ...['/index.js', '/index.ts', '/index.mjs', '/index.cjs', '/index.tsx'],
+];
+
+/** Returns the file of a path that may lack its ending. */
+export const fileAt = (stem: string): string | undefined =>
+  ENDS.map((end) => stem + end).find((file) => extname(file) !== '' && statOf(file)?.isFile());
+
+/** Returns the file that Node would load under the first of some names that it knows. */
+export function installedFile(names: readonly string[], from: string): string | undefined {
+  const { resolve } = createRequire(from);
+  for (const name of names) {
+    try {
+      return resolve(name);
+    } catch {
+      // The next name may be it.
+    }
+  }
+  return undefined;
+}
 
 /** File of a name: a path from the configuration, or a package by any of the names that the reference tries. */
 function findFile(name: string, kind: string, { dir, configFile }: LoaderOptions): string | undefined {
   if (name.startsWith('.') || isAbsolute(name)) {
     const stem = isAbsolute(name) ? name : join(dirname(configFile), name);
-    const own = ENDS.map((end) => stem + end).find((file) => extname(file) !== '' && statOf(file)?.isFile());
+    const own = fileAt(stem);
     if (own !== undefined) return own;
   }
-  for (const from of [configFile, join(dir, 'x.js')]) {
-    const { resolve } = createRequire(from);
-    for (const one of [name, ...longNames(name, kind)]) {
-      try {
-        return resolve(one);
-      } catch {
-        // The next name may be it.
-      }
-    }
-  }
-  return undefined;
+  const names = [name, ...longNames(name, kind)];
+  return installedFile(names, configFile) ?? installedFile(names, join(dir, 'x.js'));
 }
 
 /** Names of packages that a shorthand may stand for. */

@@ -2,7 +2,6 @@
  * The life of the plugins of a moved site: each loads its content, then adds routes and data, then sees what the others have. What a hook throws is
  * kept and costs what that plugin would have given; the others go on.
  */
-import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { standIn } from '../../output/modules/absent-modules.js';
 import { themeModule } from '../../output/modules/shared-modules.js';
@@ -10,12 +9,12 @@ import { isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
-import { holds, readJson, statOf } from '../write/disk.js';
+import { holds, readJson } from '../write/disk.js';
 import { createStage } from '../write/write.js';
 import { foldersRead, isUnread, withContent } from './absent-content.js';
 import { partsRead } from './config-parts.js';
 import { listPlugins } from './list-plugins.js';
-import { rawEntries } from './load-entries.js';
+import { fileAt, installedFile, rawEntries } from './load-entries.js';
 import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-context.js';
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
@@ -259,17 +258,11 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
   }
 }
 
+/** Returns the file of a client module: a path comes before a package where it looks like one, else behind it. */
 function findFrom(name: string, folder: string): string | undefined {
-  const path = resolve(folder, name);
-  const own = ['', '.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.tsx']
-    .map((end) => path + end)
-    .find((file) => statOf(file)?.isFile());
-  if (own !== undefined && (isAbsolute(name) || name.startsWith('.'))) return own;
-  try {
-    return createRequire(join(folder, 'x.js')).resolve(name);
-  } catch {
-    return own;
-  }
+  const own = fileAt(resolve(folder, name));
+  if (isAbsolute(name) || name.startsWith('.')) return own;
+  return installedFile([name], join(folder, 'x.js')) ?? own;
 }
 
 /** True if code of a page can import a module: those of the reference's own pages are not here. */

@@ -1,16 +1,15 @@
 /** What stands in a folder, as one text: two texts are equal exactly when names, kinds, sizes and times are. Loads nothing but Node. */
-import { readdirSync, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn, statOf, upwards } from '../write/disk.js';
+import { type Walk, walkFolder } from './walk-folder.js';
 
 /** What a line tells of a file. */
 type Line = (stat: Stats) => string;
 
-export interface ListOptions {
+export interface ListOptions extends Pick<Walk, 'skips'> {
   /** Tells of a file what is to be compared. */
   line: Line;
-  /** Leaves out what stands under a path, and all below it. */
-  skips?: (path: string, name: string) => boolean;
   /** Is told of each file. */
   onFile?: (path: string, stat: Stats) => void;
 }
@@ -20,30 +19,19 @@ export const inputLine: Line = ({ size, mtimeMs, ctimeMs, ino }) => `${size} ${m
 
 /** One line for each file and folder below a folder, in the order of `pathOrder`; symbolic links are followed, cycles are not. */
 export function listFolder(root: string, { line, skips, onFile }: ListOptions): string {
-  const lines: string[] = [];
-  const above: string[] = [];
-  const visit = (folder: string, prefix: string, { dev, ino }: Stats) => {
-    const id = `${dev}:${ino}`;
-    if (above.includes(id)) return;
-    above.push(id);
-    for (const name of readdirSync(folder).sort()) {
-      const path = `${folder}/${name}`;
-      if (skips?.(path, name)) continue;
-      const below = prefix + name;
-      const stat = statOf(path);
-      if (stat?.isDirectory()) {
-        lines.push(`${below}/`);
-        visit(path, `${below}/`, stat);
-      } else if (stat?.isFile()) {
-        lines.push(`${below}\t${line(stat)}`);
-        onFile?.(path, stat);
-      } else lines.push(`${below}\t${stat ? 'other' : 'nothing'}`);
-    }
-    above.pop();
-  };
   const stat = statOf(root);
-  if (stat?.isDirectory()) visit(root, '', stat);
-  else lines.push(stat ? 'file' : 'nothing');
+  if (!stat?.isDirectory()) return stat ? 'file' : 'nothing';
+  const lines: string[] = [];
+  walkFolder(root, stat, {
+    isSorted: true,
+    skips,
+    onFolder: (place) => lines.push(`${place}/`),
+    onFile(place, path, stat) {
+      const isFile = stat?.isFile() === true;
+      lines.push(`${place}\t${isFile ? line(stat) : stat ? 'other' : 'nothing'}`);
+      if (isFile) onFile?.(path, stat);
+    },
+  });
   return lines.join('\n');
 }
 

@@ -2,8 +2,9 @@
  * What stands in an output folder, as one number: a sum over all files of a hash of path, size and time, which a build brings up to date with what it has
  * changed. A text with a line for each of tens of thousands of files took longer to make than to ask the disk. Loads nothing but Node.
  */
-import { readdirSync, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { statOf } from '../write/disk.js';
+import { walkFolder } from './walk-folder.js';
 
 /** Size and time: what a build trusts of its own outputs. */
 type FileState = Pick<Stats, 'size' | 'mtimeMs'>;
@@ -67,21 +68,10 @@ export class FolderSum {
 /** Sums up all files below a folder; symbolic links are followed, cycles are not. Folders without files count nothing: no build leaves one. */
 export function sumFolder(root: string): FolderSum {
   const sum = new FolderSum();
-  const above: string[] = [];
-  const visit = (folder: string, prefix: string, { dev, ino }: Stats) => {
-    const id = `${dev}:${ino}`;
-    if (above.includes(id)) return;
-    above.push(id);
-    for (const name of readdirSync(folder)) {
-      const path = `${folder}/${name}`;
-      const stat = statOf(path);
-      if (stat?.isDirectory()) visit(path, `${prefix}${name}/`, stat);
-      else sum.add(prefix + name, stat?.isFile() ? stat : stat ? OTHER : NOTHING);
-    }
-    above.pop();
-  };
+  const add = (place: string, stat: Stats | undefined) =>
+    sum.add(place, stat?.isFile() ? stat : stat ? OTHER : NOTHING);
   const stat = statOf(root);
-  if (stat?.isDirectory()) visit(root, '', stat);
+  if (stat?.isDirectory()) walkFolder(root, stat, { onFile: (place, _, found) => add(place, found) });
   else sum.add('', stat ? OTHER : NOTHING);
   return sum;
 }

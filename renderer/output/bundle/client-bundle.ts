@@ -1,6 +1,7 @@
 /**
  * The theme's files for the browser: scripts, style sheet and the modules that pages with code share with it.
- * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild.
+ * `cli/compile.mjs` runs this for the default theme and ships the result, so that a site without overrides needs no esbuild, and
+ * one with style sheets of its own only for these.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -104,15 +105,17 @@ export async function bundleClient(input: ClientInput, now: () => number): Promi
 }
 
 async function findClient(input: ClientInput, now: () => number): Promise<ClientBundle> {
-  if (!input.overrides && !input.places && !input.classic && !input.utilities && input.customCss.length === 0) {
-    const shipped = readBundle<ClientAssets>(seedFolder(input.language), seedKey(input.baseUrl));
-    if (shipped) return shipped;
-  }
+  const hasOwnScripts = Boolean(input.overrides || input.places || input.classic);
+  const readShipped = () =>
+    hasOwnScripts ? undefined : readBundle<ClientAssets>(seedFolder(input.language), seedKey(input.baseUrl));
+  const hasOwnSheets = Boolean(input.utilities) || input.customCss.length > 0;
+  const shipped = hasOwnSheets ? undefined : readShipped();
+  if (shipped) return shipped;
   const key = inputKey(input);
   const folder = join(input.cacheDir, input.hot ? 'client-hot' : 'client');
   const kept = readBundle<ClientAssets>(folder, key);
   if (kept) return kept;
-  const made = await makeClient(input, now());
+  const made = await makeClient(input, now(), hasOwnSheets ? readShipped() : undefined);
   // A file may have changed while it was made: then it is not what the key says.
   if (made.problems.length === 0 && inputKey(input) === key) writeBundle(folder, key, made);
   return made;
@@ -192,12 +195,16 @@ export const forBrowsers = (dir: string) =>
 /** Rounds of leaving out imports that lead nowhere. */
 const ROUNDS = 4;
 
-/** Runs esbuild over the theme's browser code. @param began now, where the bundle is to be kept */
-export async function makeClient(input: ClientInput, began = 0): Promise<ClientBundle> {
+/**
+ * Runs esbuild over the theme's browser code.
+ * @param began now, where the bundle is to be kept
+ * @param shipped the bundle of the default theme, where the site has nothing but style sheets of its own: they change none of its scripts
+ */
+export async function makeClient(input: ClientInput, began = 0, shipped?: ClientBundle): Promise<ClientBundle> {
   const absent: Absent[] = [];
   for (let round = 1; ; round++) {
     try {
-      const { metafile, ...made } = await runClient(input, absent);
+      const { metafile, ...made } = await (shipped ? runSheet(input, absent, shipped) : runClient(input, absent));
       const problems = absent.map((entry) => absentProblem(entry, input.dir, true));
       return {
         ...made,
@@ -332,6 +339,22 @@ async function runClient(input: ClientInput, absent: readonly Absent[]) {
     },
     files,
     metafile: pages.metafile,
+  };
+}
+
+/** Puts the site's style sheets into the one of every page; all else stays as shipped. */
+async function runSheet(input: ClientInput, absent: readonly Absent[], { assets, files }: ClientBundle) {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    ...optionsOf(input, absent),
+    entryPoints: [{ in: 'style:theme', out: 'theme' }],
+  });
+  const made = nameByContent(outputFiles, input.dir, metafile.outputs);
+  const paths = new Set(made.files.map(({ path }) => path));
+  return {
+    assets: { ...assets, style: made.pathOf(entryOf('theme', metafile)) },
+    files: [...files.filter(({ path }) => path !== assets.style && !paths.has(path)), ...made.files],
+    metafile,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The bar on top: brand, items, search, colour mode; on phones the menu button (B5.52–B5.63). */
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { at } from '../../places/around.js';
 import { NavbarItem } from '../../places/item-places.js';
@@ -7,27 +7,23 @@ import { useSite } from '../../runtime.js';
 import { useText } from '../../texts.js';
 import { ErrorBoundary } from '../frame/ErrorBoundary.js';
 import { Icon } from '../frame/Icon.js';
-import { usePieces } from '../frame/lazy-parts-context.js';
 import { Brand } from './Brand.js';
 import { ColorToggle } from './ColorToggle.js';
-import { useMenuContent, useNarrow } from './menu-content.js';
+import { useMenuContent } from './menu-content.js';
+import { NarrowMenu } from './narrow-menu.js';
 import { SearchButton } from './SearchButton.js';
 import { useHideOnScroll } from './useHideOnScroll.js';
 
 export function Navbar() {
   const [menu, setMenu] = useState(false);
   const content = useMenuContent();
-  const narrow = useNarrow();
-  const { MobileMenu } = usePieces();
   const bar = useBar(content.enabled, menu, () => setMenu(!menu));
   return (
     <>
       <NavbarFrame>
         <NavbarContent {...bar} />
       </NavbarFrame>
-      <Suspense>
-        {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
-      </Suspense>
+      <NarrowMenu content={content} shown={menu} close={() => setMenu(false)} />
     </>
   );
 }

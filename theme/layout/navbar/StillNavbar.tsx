@@ -2,13 +2,13 @@
  * The navbar of most sites in the browser: links, the brand and search, which are the same on every page but for the mark of the active link.
  * It is read back from the document (`still-frame.ts`); only the mark, the buttons of menu and colour mode, and the key of search are seen to.
  */
-import { createElement, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-site.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
-import { usePieces } from '../frame/lazy-parts-context.js';
 import { activeState, isActiveItem } from './active-link.js';
-import { useMenuContent, useNarrow } from './menu-content.js';
+import { useMenuContent } from './menu-content.js';
 import { workModeButton } from './mode-button.js';
+import { NarrowMenu } from './narrow-menu.js';
 import { showSearchKeys } from './search-keys.js';
 import type { ReadBack } from './still-frame.js';
 
@@ -44,8 +44,6 @@ export function StillNavbar({ part }: { part: ReadBack }) {
   const [menu, setMenu] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const content = useMenuContent();
-  const narrow = useNarrow();
-  const { MobileMenu } = usePieces();
   useLayoutEffect(() => showSearchKeys(nav.current!), []);
   useLayoutEffect(() => {
     const button = nav.current!.querySelector<HTMLButtonElement>('[data-modes]');
@@ -71,9 +69,7 @@ export function StillNavbar({ part }: { part: ReadBack }) {
   return (
     <>
       {createElement(part.tag, { ...part.props, ref: nav, onClick: toggle })}
-      <Suspense>
-        {content.enabled && narrow && <MobileMenu content={content} shown={menu} close={() => setMenu(false)} />}
-      </Suspense>
+      <NarrowMenu content={content} shown={menu} close={() => setMenu(false)} />
     </>
   );
 }

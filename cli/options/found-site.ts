@@ -1,0 +1,16 @@
+/** The site of a command, or a report that there is none. */
+import type { EngineOptions } from '../../renderer/engine/run/options.js';
+import { type ReportContext, reportProblems } from '../report/report.js';
+import { type SiteOptions, siteBuildOptions } from './site-options.js';
+
+/** Returns how the site is built; undefined where there is none, which has been said then. */
+export async function foundSite(
+  dir: string | undefined,
+  options: SiteOptions,
+  context: ReportContext,
+): Promise<EngineOptions | undefined> {
+  const found = siteBuildOptions(dir, options);
+  if ('options' in found) return found.options;
+  await reportProblems(found.problems, context);
+  return undefined;
+}

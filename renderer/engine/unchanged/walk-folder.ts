@@ -1,0 +1,38 @@
+/** The way through a folder and all below it. Loads nothing but Node. */
+import { readdirSync, type Stats } from 'node:fs';
+import { statOf } from '../write/disk.js';
+
+/** What to do on the way. Places are relative to the folder. */
+export interface Walk {
+  /** In the order of names; otherwise as the disk gives them. */
+  isSorted?: boolean;
+  /** Leaves out what stands under a path, and all below it. */
+  skips?: (path: string, name: string) => boolean;
+  /** Is told of a folder before what stands in it. */
+  onFolder?: (place: string) => void;
+  /** Is told of all that is no folder. */
+  onFile: (place: string, path: string, stat: Stats | undefined) => void;
+}
+
+/** Goes through a folder; symbolic links are followed, cycles are not. */
+export function walkFolder(root: string, stat: Stats, { isSorted, skips, onFolder, onFile }: Walk): void {
+  const above: string[] = [];
+  const visit = (folder: string, prefix: string, { dev, ino }: Stats) => {
+    const id = `${dev}:${ino}`;
+    if (above.includes(id)) return;
+    above.push(id);
+    const names = readdirSync(folder);
+    for (const name of isSorted ? names.sort() : names) {
+      const path = `${folder}/${name}`;
+      if (skips?.(path, name)) continue;
+      const place = prefix + name;
+      const stat = statOf(path);
+      if (stat?.isDirectory()) {
+        onFolder?.(place);
+        visit(path, `${place}/`, stat);
+      } else onFile(place, path, stat);
+    }
+    above.pop();
+  };
+  visit(root, '', stat);
+}

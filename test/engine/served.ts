@@ -1,0 +1,29 @@
+/** Engines of the compiled tool that serve from memory, and what they serve. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { createEngine, Engine } from '../../renderer/engine/build.js';
+import { root } from '../structure/imports.js';
+import { compileTool } from './tool.js';
+
+/** Returns `createEngine` of the compiled tool. */
+export async function compiledEngine(): Promise<typeof createEngine> {
+  compileTool();
+  return ((await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof createEngine }).createEngine;
+}
+
+/** Path → bytes of everything that is served. */
+export function served({ outputs }: Engine): Record<string, string> {
+  const entries = [...outputs].map(([path, { bytes, file }]): [string, string] => [
+    path,
+    file === undefined ? Buffer.from(bytes ?? '').toString('latin1') : readFileSync(file, 'latin1'),
+  ]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What a new engine serves after one build. */
+export async function servedOnce(engine: Engine): Promise<Record<string, string>> {
+  await engine.build();
+  const all = served(engine);
+  await engine.close();
+  return all;
+}

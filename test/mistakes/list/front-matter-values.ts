@@ -1,0 +1,98 @@
+/** Mistakes in the values of front matter, dates of posts among them. */
+
+import { fields } from '../file-texts.js';
+import { home, topics } from '../files-beside.js';
+import { group, type Mistake } from '../mistake.js';
+
+export const frontMatterValues: readonly Mistake[] = [
+  ...group(
+    'values of fields',
+    ['position in words', 'doc', fields('sidebar_position: ▸first'), { says: /number/ }],
+    ['draft: yes', 'doc', fields('draft: ▸yes'), { says: /true \| false/, fix: ['yes', 'true'] }],
+    ['hide_title: 是', 'doc', fields('hide_title: ▸是'), { says: /true \| false/, fix: ['是', 'true'] }],
+    ['unlisted: flase', 'doc', fields('unlisted: ▸flase'), { near: 'false', fix: ['flase', 'false'] }],
+    ['one tag without a list', 'doc', fields('tags: ▸css'), { says: /\[/, fix: ['css', '[css]'] }],
+    ['tags in a row', 'doc', fields('tags: ▸css, html'), { says: /\[/, fix: ['css, html', '[css, html]'] }],
+    ['full-width comma between tags', 'doc', fields('tags: [甲▸，乙]'), { fix: ['甲，乙', '甲, 乙'] }],
+    ['enumeration comma between tags', 'doc', fields('tags: [甲▸、乙]'), { fix: ['甲、乙', '甲, 乙'] }],
+    ['level 7', 'doc', fields('toc_max_heading_level: ▸7'), { says: /2.*6/ }],
+    [
+      'slug with a space',
+      'doc',
+      fields('slug: ▸/my page'),
+      { says: /space|空格|clean/, fix: ['/my page', '/my-page'] },
+    ],
+    [
+      'image with a space',
+      'doc',
+      fields('image: ▸/my pic.png'),
+      { says: /space/, fix: ['my pic.png', 'my%20pic.png'] },
+    ],
+    ['unknown pagination_next', 'doc', fields('pagination_next: ▸giude'), { near: 'guide', fix: ['giude', 'guide'] }],
+    [
+      'unknown displayed_sidebar',
+      'doc',
+      fields('displayed_sidebar: ▸defaultSidbar'),
+      { near: 'defaultSidebar', fix: ['defaultSidbar', 'defaultSidebar'] },
+    ],
+    ['format mdxx', 'doc', fields('mdx:', '  format: ▸mdxx'), { near: 'mdx', fix: ['mdxx', 'mdx'] }],
+    ['levels turned round', 'doc', fields('toc_min_heading_level: ▸5', 'toc_max_heading_level: 3'), { says: /swap/i }],
+    ['draft and unlisted', 'doc', fields('draft: true', 'unlisted: ▸true'), { says: /draft/ }],
+    ['id with a slash', 'doc', fields('id: ▸a/b'), { says: /slash/ }],
+    ['keywords in a row', 'doc', fields('keywords: ▸a, b'), { says: /\[/, fix: ['a, b', '[a, b]'] }],
+    ['yes in quotation marks', 'doc', fields('hide_title: ▸"yes"'), { says: /true \| false/, fix: ['"yes"', 'true'] }],
+    ['full stop behind true', 'doc', fields('draft: ▸true。'), { near: 'true', fix: ['true。', 'true'] }],
+    ['position in Chinese', 'doc', fields('sidebar_position: ▸二'), { says: /number/ }],
+    ['number with a zero', 'docs/a.md', fields('title: ▸3.10'), { fix: ['3.10', "'3.10'"] }],
+    [
+      'last part of an id',
+      'docs/a.md',
+      '---\npagination_next: ▸install\n---\n\n# B\n',
+      { fix: ['install', 'guide/install'] },
+      topics,
+    ],
+    ['tags with number signs', 'doc', '---\ntags: ▸#a #b\n---\n\n# A\n', { fix: ['#a #b', '[a, b]'] }],
+    ['keywords with number signs', 'doc', '---\nkeywords: ▸#a、#b\n---\n\n# A\n', { fix: ['#a、#b', '[a, b]'] }],
+  ),
+  ...group(
+    'dates',
+    ['30 February', 'post', fields('date: ▸2025-02-30'), { says: /date/ }],
+    ['a word', 'post', fields('date: ▸tomorrow'), { says: /year-month-day/ }],
+    ['day first', 'post', fields('date: ▸23/03/2025'), { says: /year-month-day/, fix: ['23/03/2025', '2025-03-23'] }],
+    ['points', 'post', fields('date: ▸2025.03.23'), { says: /year-month-day/, fix: ['2025.03.23', '2025-03-23'] }],
+    [
+      'full-width time',
+      'post',
+      fields('date: ▸2025-03-23 12：30'),
+      { says: /year-month-day/, fix: ['12：30', '12:30'] },
+    ],
+    [
+      'no date in last_update',
+      'doc',
+      fields('last_update: ▸2025-03-23'),
+      { says: /date/, fix: ['2025-03-23', '{ date: 2025-03-23 }'] },
+    ],
+    ['month 13 in the name', 'blog/2025-13-01-x.md', '▸# X\n\nText.\n', { says: /date/ }, home],
+    ['eight digits', 'post', fields('date: ▸20250323'), { says: /year-month-day/, fix: ['20250323', '2025-03-23'] }],
+    ['hour 25', 'post', fields('date: ▸2025-03-23 25:10'), { says: /year-month-day|hour/ }],
+    ['day of last_update', 'doc', fields('last_update:', '  date: ▸2025-02-31'), { says: /date/ }],
+    ['underscores in the name', 'blog/2025_03_23-x.md', '▸# X\n\nText.\n', { says: /date/ }, home],
+    ['year of another century', 'post', fields('title: A', 'date: ▸2205-01-01'), { says: /year/ }],
+    [
+      'day that is none, in a name',
+      'blog/2026-02-30-a.md',
+      '▸---\ntitle: A\n---\n\nText.\n',
+      { says: /calendar/ },
+      home,
+    ],
+    ['day that is not there', 'docs/a.md', '---\nlast_reviewed: ▸2026-09-31\n---\n\n# B\n', { says: /year-month-day/ }],
+    [
+      'day before month',
+      'post',
+      '---\ndate: ▸02.04.2025\n---\n\nText.\n\n<!-- truncate -->\n',
+      { fix: ['02.04.2025', '2025-04-02'] },
+    ],
+    ['month of a name', 'blog/2026-13-01-a.md', '▸# A\n\n<!-- truncate -->\n', { says: /date/ }, home],
+    ['month before the day', 'post', '---\ndate: ▸11/20/2026\n---\n\n# A\n', { fix: ['11/20/2026', '2026-11-20'] }],
+  ),
+];
