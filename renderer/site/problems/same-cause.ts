@@ -17,7 +17,8 @@ export function eachCauseOnce(problems: readonly Problem[]): Problem[] {
   if (codes.has('link-address')) left = withoutBroken(left);
   if (codes.has('post-mark') && codes.has('post-untruncated')) left = withoutUntruncated(left);
   if (codes.has('markdown-forgiven') || codes.has('check-flag-near-miss')) left = withoutInner(left);
-  if (codes.has('data-file-name') && [...UNKNOWN_AUTHOR].some((code) => codes.has(code))) left = withoutUnknownAuthors(left);
+  if (codes.has('data-file-name') && [...UNKNOWN_AUTHOR].some((code) => codes.has(code)))
+    left = withoutUnknownAuthors(left);
   if (codes.has('config-navbar-fields') && codes.has('config-unknown-key')) left = withoutUnfilled(left);
   const isUrl = ({ code, nearest }: Problem) => code === 'config-unknown-key' && nearest === 'url';
   if (codes.has('config-url-unset') && left.some(isUrl)) left = left.filter(({ code }) => code !== 'config-url-unset');

@@ -86,10 +86,10 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
     store.listen(TAB_KEY + group, (value) => value !== null && sync(group, value));
   };
   const reveal = (element: Element) => {
-    for (let panel = element.closest('[role="tabpanel"]'); panel; ) {
+    for (let panel = element.closest<HTMLElement>('[role="tabpanel"]'); panel; ) {
       const container = panel.parentElement?.closest(TABS);
-      if (container) select(container, (panel as HTMLElement).dataset.value ?? '');
-      panel = panel.parentElement?.closest('[role="tabpanel"]') ?? null;
+      if (container) select(container, panel.dataset.value ?? '');
+      panel = panel.parentElement?.closest<HTMLElement>('[role="tabpanel"]') ?? null;
     }
   };
   /** Goes to what the address names: the browser cannot, where its panel is closed. */
