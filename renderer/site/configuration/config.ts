@@ -10,7 +10,6 @@ import { folder, outputOptions, themeOptions } from './config-options.js';
 import { configShape } from './config-schema.js';
 import type { BlogInstance, DocsInstance, PagesInstance, Site, SiteResult } from './config-types.js';
 import { BLOG_DEFAULTS, DOCS_DEFAULTS, PAGES_DEFAULTS, withDefaults } from './content-options.js';
-import { isMoved } from './is-moved.js';
 import { unknownLocales } from './locale-checks.js';
 import { defaultLocaleOf, localeOf, localesOf } from './locales.js';
 import type { BlogConfig, DocsConfig, NotesConfig, PagesConfig } from './notes-config.js';
@@ -77,7 +76,7 @@ function finish(config: NotesConfig, context: ConfigContext): Site {
     translations: own.translations,
     staticDirectories: config.staticDirectories ?? ['static'],
     docs: several(config.docs).map(docsInstance),
-    blog: several(config.blog).map((blog) => blogInstance(blog, chinese, context)),
+    blog: several(config.blog).map((blog) => blogInstance(blog, chinese)),
     pages: config.pages === false ? null : pagesInstance(config.pages ?? {}),
     markdown: markdownOptions(config.markdown ?? {}),
     policies: {
@@ -119,11 +118,11 @@ export function docsInstance(docs: DocsConfig): DocsInstance {
   return placed(withDefaults(docs, DOCS_DEFAULTS));
 }
 
-function blogInstance(blog: BlogConfig, chinese: boolean, context: ConfigContext): BlogInstance {
-  const blogSidebarTitle = chinese ? '近期文章' : 'Recent posts';
-  // The reference has one word for all languages; a site that runs as it was keeps it.
-  const own = chinese && !isMoved(context) ? { blogTitle: '博客', blogDescription: '博客' } : {};
-  return placed(withDefaults(blog, { ...BLOG_DEFAULTS, ...own, blogSidebarTitle }));
+function blogInstance(blog: BlogConfig, chinese: boolean): BlogInstance {
+  const texts = chinese
+    ? { blogTitle: '博客', blogDescription: '博客', blogSidebarTitle: '近期文章' }
+    : { blogSidebarTitle: 'Recent posts' };
+  return placed(withDefaults(blog, { ...BLOG_DEFAULTS, ...texts }));
 }
 
 function pagesInstance(pages: PagesConfig): PagesInstance {

@@ -51,7 +51,7 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
   const markdown = remarkOptions([...docs, ...blog, ...(pages ? [pages] : [])], carrier);
   const config = {
     docs: docs.length > 0 ? docs.map((set) => docsSet(set, carrier)) : false,
-    blog: blog.length > 0 ? blog.map((set) => blogSet(set, carrier)) : false,
+    blog: blog.length > 0 ? blog.map((set) => blogSet({ ...titlesOf(raw), ...set }, carrier)) : false,
     pages: pages ? { path: 'src/pages', ...pagesSet(pages, carrier) } : false,
     sitemap: sitemap(
       options.sitemap ?? plugins.find(({ name }) => name === 'sitemap')?.options,
@@ -137,6 +137,12 @@ function docsSet(set: Record<string, unknown>, carrier: Carrier): Record<string,
     Object.assign(taken, { onlyIncludeVersions: ['current'], lastVersion: 'current' });
   return taken;
 }
+
+/** Titles of a blog without its own: the reference has one word for all languages, ours has one of its own for Chinese. */
+const titlesOf = ({ i18n }: Record<string, unknown>) =>
+  isPlainObject(i18n) && /\bzh\b/i.test([i18n.defaultLocale, i18n.locales].flat().join(' '))
+    ? { blogTitle: 'Blog', blogDescription: 'Blog' }
+    : {};
 
 function blogSet(set: Record<string, unknown>, carrier: Carrier): Record<string, unknown> {
   const taken = carrier.take(
