@@ -1,6 +1,5 @@
 /** Boxes that the theme itself shows: unlisted, draft and version notices. Content admonitions are `content/`. */
 import type { ReactNode } from 'react';
-import { Icon } from '../frame/Icon.js';
 
 interface NoticeProps {
   kind: 'caution' | 'warning';
@@ -16,7 +15,7 @@ export function Notice({ kind, title, children, className }: NoticeProps) {
       role="note"
     >
       <div className="admonitionHeading">
-        <Icon name="warning" />
+        <span className="admonitionIcon" aria-hidden="true" />
         {title}
       </div>
       <div className="admonitionContent">{children}</div>

@@ -11,7 +11,6 @@ export const PATHS = {
     'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3L19 19M19 5l-1.7 1.7M6.7 17.3L5 19',
   dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   system: 'M3.5 5h17v11h-17zM9 20h6',
-  warning: 'M12 4l9.5 16h-19zM12 10v4.5M12 17.2v.3',
 } as const;
 
 export type IconName = keyof typeof PATHS;
