@@ -100,7 +100,8 @@ describe('doc page', () => {
     const marked = render({ ...docPage, unlisted: true, draft: true, version });
     expect(textOf(byClass(marked, 'theme-unlisted-banner')[0]!)).toContain('未公开列出');
     const draft = byClass(marked, 'theme-draft-banner')[0]!;
-    expect(within(draft, 'span').map((span) => attribute(span, 'lang'))).toEqual(['en', 'en']);
+    const words = within(draft, 'span').filter((span) => !hasClass(span, 'admonitionIcon'));
+    expect(words.map((span) => attribute(span, 'lang'))).toEqual(['en', 'en']);
     expect(textOf(byClass(marked, 'theme-doc-version-banner')[0]!)).toBe(
       '这是 前端笔记 1.0 的旧文档，已停止维护。 最新内容请看最新版文档（2.0）。',
     );
