@@ -11,6 +11,7 @@ import { ASSETS_DIR, SHEETS, type SheetName } from '../../shared/limits.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { type Absent, absentProblem, sortErrors, standIns } from '../modules/absent-modules.js';
+import { BROWSERS } from '../modules/browser-target.js';
 import { nameByContent } from '../modules/bundle-names.js';
 import { staticUrls } from '../modules/file-modules.js';
 import { filesBelow } from '../modules/files-below.js';
@@ -187,7 +188,7 @@ export const forBrowsers = (dir: string) =>
     metafile: true,
     minify: true,
     platform: 'browser',
-    target: 'es2020',
+    target: BROWSERS,
     legalComments: 'none',
     logLevel: 'silent',
   }) satisfies BuildOptions;

@@ -1,5 +1,6 @@
 /** Scripts of a site with `offline`. They are the same for all sites: what these differ in is in the list. */
 import { join } from 'node:path';
+import { BROWSERS } from '../modules/browser-target.js';
 import { themeRoot } from '../tool.js';
 
 /** The service worker, the one that takes an older one away, and the script of pages that registers it. */
@@ -17,7 +18,7 @@ export async function bundleOffline(name: OfflineScript): Promise<string> {
     minify: true,
     write: false,
     format: name === 'register' ? 'esm' : 'iife',
-    target: 'es2020',
+    target: BROWSERS,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',

@@ -12,6 +12,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { NODE_REQUIRE, themeRoot, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
+import { BROWSERS } from './browser-target.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
 import { fileModules, staticUrls } from './file-modules.js';
 import { bundleChain } from './hot-chain.js';
@@ -197,7 +198,7 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
     ...(browser && input.classic ? { format: 'iife', globalName: MODULE_GLOBAL } : { format: 'esm' }),
     ...(browser ? {} : { banner: { js: NODE_REQUIRE } }),
     platform: browser ? 'browser' : 'node',
-    target: browser ? 'es2020' : 'node20',
+    target: browser ? BROWSERS : 'node20',
     jsx: 'automatic',
     // Only editors read the one of a Docusaurus site.
     ...(input.plugins?.generated !== undefined && { tsconfigRaw: {} }),
