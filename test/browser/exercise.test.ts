@@ -125,6 +125,7 @@ describe('an exercise', () => {
       await page.click('.exercise__start');
       await judged(page, 'const calls = [', 'failed');
       await expect.poll(() => page.innerText('.exercise__console')).toContain('SyntaxError');
+      await expect.poll(() => page.innerText('.exercise__said')).toBe('代码不能运行，没有核对。');
       await judged(page, RIGHT.replace('return', 'for (;;); return'), 'failed');
       await expect.poll(() => page.innerText('.exercise__said')).toContain('死循环');
       expect(await judged(page, RIGHT, 'passed')).toEqual([]);

@@ -125,6 +125,7 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   running: 'Running…',
   passed: 'All {count} expectations hold.',
   failed: '{failed} of {count} expectations do not hold.',
+  broken: 'The code does not run, so nothing was checked.',
   kept: 'What you wrote is here again; it has passed before.',
   got: 'got',
   missed: 'was not reached',

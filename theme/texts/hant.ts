@@ -120,6 +120,7 @@ export const exercise: zh.Like<typeof zh.exercise> = {
   running: '執行中…',
   passed: '全部 {count} 條期望成立。',
   failed: '{count} 條期望裡有 {failed} 條不成立。',
+  broken: '程式碼不能執行，沒有核對。',
   kept: '上次寫的已經恢復；核對通過過。',
   got: '得到',
   missed: '沒有執行到',

@@ -130,6 +130,7 @@ export const exercise = {
   running: '运行中…',
   passed: '全部 {count} 条期望成立。',
   failed: '{count} 条期望里有 {failed} 条不成立。',
+  broken: '代码不能运行，没有核对。',
   kept: '上次写的已经恢复；核对通过过。',
   got: '得到',
   missed: '没有执行到',

@@ -179,7 +179,7 @@ function judgeAnswer(judging: Judging, end: (text: string, ok: boolean) => void)
     judge.disabled = false;
     const { count, failed } = shown.end();
     const ok = count > 0 && failed === 0;
-    const text = message.stopped ? words.stopped : ok ? words.passed : words.failed;
+    const text = message.stopped ? words.stopped : ok ? words.passed : count === 0 ? words.broken : words.failed;
     end(filled(text, { count, failed, seconds: timeout / 1000 }), ok);
   });
   const bringing = isTypes ? compilerOf(frameAddress).fetch() : Promise.resolve('');
