@@ -1,4 +1,5 @@
 /** Props that nothing reads: misspelt ones, handlers in quotes, styles as text. */
+import { declarationsOf, reactProperty } from '../../site/helpers/style-text.js';
 import { withQuotes } from '../../site/helpers/text-place.js';
 import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -145,14 +146,11 @@ function ownerOf({ esm }: Page, name: string): string | undefined {
 
 function styleProblem(page: Page, node: Node, value: string): Problem | undefined {
   const at = offsetOf(page, node, 'style');
-  const rules = value.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.split(/:(.*)/s)]));
-  if (at === undefined || rules.some(([name, text]) => !/^[a-z-]+$/.test(name!.trim()) || !text?.trim()))
+  const rules = declarationsOf(value);
+  if (at === undefined || rules.length === 0 || rules.some(([name, text]) => !/^[a-z-]+$/.test(name) || text === ''))
     return undefined;
-  const key = (name: string) => {
-    const camel = name.replace(/-([a-z])/g, (_, c: string) => c.toUpperCase());
-    return /^\w+$/.test(camel) ? camel : `'${name}'`;
-  };
-  const wanted = `style={{ ${rules.map(([name, text]) => `${key(name!.trim())}: '${text!.trim().replaceAll("'", '"')}'`).join(', ')} }}`;
+  const key = (name: string) => (name.startsWith('--') ? `'${name}'` : reactProperty(name));
+  const wanted = `style={{ ${rules.map(([name, text]) => `${key(name)}: '${text.replaceAll("'", '"')}'`).join(', ')} }}`;
   const written = /^style\s*=\s*(["'])[^"']*\1/.exec(page.places.text(node).slice(at - startOf(page, node)));
   const found = tell(page, node, 'markdown-style-text', { wanted }, 'style');
   if (!found || !written) return found;

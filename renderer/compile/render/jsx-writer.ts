@@ -1,7 +1,7 @@
 /** Writes a body as JSX source, for pages that need React. */
 import { isMarkdownElement } from '../../../theme/places/content-names.js';
+import { styleObject } from '../../site/helpers/style-text.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { styleObject } from './style-object.js';
 import type { Props, Writer } from './writer.js';
 import { isCode, isContent, isSlot } from './writer.js';
 

@@ -1,9 +1,9 @@
 /** Elements of hast, which a tree holds after rehype plugins have run. */
 
+import { styleObject } from '../../site/helpers/style-text.js';
 import type { Node } from '../tree/tree.js';
 import type { Handler, Render } from './render-context.js';
 import { imageProps, imageSource, linkProps } from './render-inline.js';
-import { styleObject } from './style-object.js';
 import type { Props } from './writer.js';
 
 const VOID = new Set([

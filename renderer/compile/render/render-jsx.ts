@@ -2,6 +2,7 @@
 
 import { UNCHECKED } from '../../site/helpers/literal-addresses.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { styleObject } from '../../site/helpers/style-text.js';
 import { isMarkdownLink } from '../../site/sources/local-files.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
@@ -13,7 +14,6 @@ import { writeCommentFacts } from './fact-badges.js';
 import { HtmlWriter } from './html-writer.js';
 import type { Handler, Render } from './render-context.js';
 import { imageProps, imageSource, linkProps } from './render-inline.js';
-import { styleObject } from './style-object.js';
 import type { Props } from './writer.js';
 
 export const jsxHandlers: Record<string, Handler> = {

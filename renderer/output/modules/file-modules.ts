@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { withBase } from '../../shared/urls.js';
+import { styleObject } from '../../site/helpers/style-text.js';
 
 const CODE = /\.(?:[jt]sx?|mdx?)$/;
 const TAKEN = 'taken';
@@ -100,18 +101,8 @@ function readAttributes(text: string): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [, name = '', double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const value = double ?? single ?? '';
-    if (name === 'style') found.style = readStyle(value);
+    if (name === 'style') found.style = styleObject(value);
     else found[name === 'class' ? 'className' : name] = value;
   }
   return found;
-}
-
-function readStyle(text: string): Record<string, string> {
-  const pairs = text.split(';').flatMap((entry): [string, string][] => {
-    const colon = entry.indexOf(':');
-    const name = entry.slice(0, colon).trim();
-    const key = name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return colon < 0 ? [] : [[key, entry.slice(colon + 1).trim()]];
-  });
-  return Object.fromEntries(pairs);
 }
