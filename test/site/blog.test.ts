@@ -78,13 +78,9 @@ describe('B2.39–B2.43 lists', () => {
     });
     expect(pageAt(made.pages, 'blog-list', '/blog/page/2').pagination.previousPage).toBe('/blog');
   });
-  test.each([
-    ['notes.config.ts', '博客'],
-    ['docusaurus.config.ts', 'Blog'],
-  ])('the title of a Chinese blog from %s', (configFile, title) => {
-    const config = { i18n: { defaultLocale: 'zh-Hans' } };
-    const made = build({ files: { ...docs, ...many(1) }, config, configFile });
-    expect(pageAt(made.pages, 'blog-list', '/blog').title).toBe(title);
+  test('the title of a Chinese blog', () => {
+    const made = build({ files: { ...docs, ...many(1) }, config: { i18n: { defaultLocale: 'zh-Hans' } } });
+    expect(pageAt(made.pages, 'blog-list', '/blog').title).toBe('博客');
   });
   test('B2.2 no posts: the list alone', () => {
     const made = build({ files: { ...docs, 'blog/x.txt': '' } });

@@ -17,6 +17,13 @@ describe('D19 a Docusaurus configuration in memory', () => {
     expect([site.docs[0]!.path, site.blog[0]!.path, site.pages!.path]).toEqual(['docs', 'blog', 'src/pages']);
     expect(classic({}).left).toEqual([]);
   });
+  test.each([
+    [{ defaultLocale: 'zh-Hans', locales: ['zh-Hans'] }, {}, 'Blog'],
+    [{ defaultLocale: 'en', locales: ['en', 'zh-CN'] }, { blogTitle: 'News' }, 'News'],
+    [{ defaultLocale: 'en', locales: ['en'] }, {}, 'Blog'],
+  ])('a blog has the title of the reference in Chinese too: %j %j', (i18n, blog, title) => {
+    expect(resolved(classic({ blog }, { i18n })).blog[0]!.blogTitle).toBe(title);
+  });
   test('parts that are switched off', () => {
     const { config } = classic({ docs: false, blog: false, pages: false, sitemap: false });
     expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([false, false, false, false]);

@@ -21,8 +21,6 @@ export interface SiteInput {
   /** Default export of `sidebars.ts`; the configuration then names that file. */
   sidebars?: unknown;
   context?: Partial<LinkContext>;
-  /** Name of the configuration file; default `notes.config.ts`. */
-  configFile?: string;
 }
 
 /** A disk that holds some texts; `bytes:61 0a` is a file of those bytes, `unreadable:why` one that cannot be read. */
@@ -99,10 +97,10 @@ function compile(source: Source): Document {
 }
 
 /** Builds the model of a site. */
-export function build({ files, config = {}, sidebars, context = {}, configFile = 'notes.config.ts' }: SiteInput) {
+export function build({ files, config = {}, sidebars, context = {} }: SiteInput) {
   const docs = sidebars === undefined || config.docs !== undefined ? {} : { docs: { sidebarPath: 'sidebars.ts' } };
   const raw = { title: 'T', url: 'https://a.b', trailingSlash: false, ...docs, ...config };
-  const resolved = resolveConfig(raw, { dir: '/site', configFile, configHash: 'h' });
+  const resolved = resolveConfig(raw, { dir: '/site', configFile: 'notes.config.ts', configHash: 'h' });
   if (!resolved.site) throw new Error(JSON.stringify(resolved.problems));
   const { site } = resolved;
   const sidebarsText = `export default ${JSON.stringify(sidebars, null, 2)};\n`;
