@@ -18,6 +18,8 @@ const FEW_TAGS = 10;
 const FEW_BRACES = 200;
 
 const TAG_START = /<[A-Za-z_$>]/g;
+/** In text one behind a backslash is a sign, from which the engine does not look ahead. */
+const TAG_IN_TEXT = /(?<!(?<!\\)\\)<[A-Za-z_$>]/g;
 const SIGN = /[{<]/g;
 /** What is a tag inside an expression; any other `<` compares. */
 const START = /<[A-Za-z_$/>]/y;
@@ -46,7 +48,7 @@ export function looksForEnds(text: string, codeOf: (text: string) => readonly Sp
 /** Each is looked for up to the end of the text, of which half is left behind a tag. */
 function costOfEnds(text: string): number {
   if (text.length ** 2 < MOST_FOR_ENDS) return 0;
-  return ((countOf(text, TAG_START) - countOf(text, /<\/|\/>/g)) * text.length) / 2;
+  return ((countOf(text, TAG_IN_TEXT) - countOf(text, /<\/|\/>/g)) * text.length) / 2;
 }
 
 /**
