@@ -2,7 +2,6 @@ import { defaultTreeAdapter } from 'parse5';
 import { expect, it, vi } from 'vitest';
 import { isMisread } from '../../renderer/compile/parse/misread.js';
 import { loadNative, parse } from '../../renderer/compile/parse/parse.js';
-import { looksForEnds } from '../../renderer/compile/parse/scan-ahead.js';
 import type { Node } from '../../renderer/compile/tree/tree.js';
 import { nameByContent } from '../../renderer/output/modules/bundle-names.js';
 import { compile } from './helper.js';
@@ -167,14 +166,6 @@ it('paragraphs of a stranger are not taken from their document one by one', asyn
 it('what is wrong many times in one line is told some times', async () => {
   const { document } = await compile('[^a]: '.repeat(200));
   expect(document.problems.filter(({ code }) => code === 'footnote-twice')).toHaveLength(50);
-});
-
-it.each([
-  ['<a>\n', true],
-  ['\\\\<a>\n', true],
-  ['\\<a>\n', false],
-])('the reference engine reads a text of %j: %s', (tag, isFaster) => {
-  expect(looksForEnds(tag.repeat(20_000), () => [])).toBe(isFaster);
 });
 
 it('a line of too many marks is told, and one of as many in a code block is read', async () => {

@@ -114,6 +114,8 @@ describe('the work of the native engine', () => {
     ['<b>a\n\n', true],
     ['<b>a</b>\n\n', false],
     ['<br/>\n\n', false],
+    ['\\<b>\n', false],
+    ['\\\\<b>\n', true],
   ])('of ends of tags is too much for 100 KB of %j: %s', (part, isTooMuch) => {
     const text = part.repeat(100_000 / part.length);
     expect(looksForEnds(text, none)).toBe(isTooMuch);
