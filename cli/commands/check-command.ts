@@ -23,7 +23,7 @@ import { surveySite } from '../check/survey-site.js';
 import { findFacts, findMarkup, findOracles, findTypeJudge, findTypeScript, harnessFile } from '../check/tools.js';
 import { usageError } from '../help/help-language.js';
 import { EXIT } from '../options/exit.js';
-import { siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
 import { sayAboutRun } from '../report/about-run.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
@@ -38,12 +38,8 @@ export async function checkCommand(dir: string | undefined, options: CheckComman
   if (typeof fix === 'string' && fix !== 'suggested') return usage(screen, unknownFix(fix));
   const today = options.clock ?? new Date().toISOString().slice(0, 10);
   if (!isDay(today)) return usage(screen, `error: "${today}" is not a date like 2026-11-21`);
-  const found = siteBuildOptions(dir, options);
-  if ('problems' in found) {
-    await reportProblems(found.problems, { screen, options });
-    return EXIT.usage;
-  }
-  const engine = found.options;
+  const engine = await foundSite(dir, options, { screen, options });
+  if (!engine) return EXIT.usage;
   const cache = openCache(join(engine.cacheDir, 'check.json'), today);
   sayAboutRun(screen, engine);
   const progress = screen.progress(!options.json);

@@ -11,7 +11,8 @@ import { type Book, type BookChoice, chooseBook, pagesOf } from '../export/choos
 import { type MadeBook, makeBook } from '../export/make-book.js';
 import { findPrinter, type Printer, printBook } from '../export/print-book.js';
 import { EXIT } from '../options/exit.js';
-import { type SiteOptions, siteBuildOptions } from '../options/site-options.js';
+import { foundSite } from '../options/found-site.js';
+import type { SiteOptions } from '../options/site-options.js';
 import { reportProblems } from '../report/report.js';
 import { size } from '../report/sizes.js';
 import { type Terminal, terminal } from '../report/terminal.js';
@@ -34,25 +35,26 @@ interface Exporting {
 
 export async function exportCommand(dir: string | undefined, options: ExportOptions): Promise<number> {
   const screen = terminal(options);
-  const found = siteBuildOptions(dir, options);
-  const refused = 'problems' in found ? found.problems : noFile(options);
-  if ('problems' in found || refused.length > 0) {
+  const found = await foundSite(dir, options, { screen, options });
+  if (!found) return EXIT.usage;
+  const refused = noFile(options);
+  if (refused.length > 0) {
     await reportProblems(refused, { screen, options });
     return EXIT.usage;
   }
-  const printer = options.pdf === undefined ? undefined : await findPrinter(found.options.dir);
+  const printer = options.pdf === undefined ? undefined : await findPrinter(found.dir);
   if (printer && 'missing' in printer) {
     await reportProblems([problem('export-browser-missing', { ...printer })], { screen, options });
     return EXIT.failed;
   }
   const progress = screen.progress(!options.json);
-  const engine = createEngine({ ...found.options, out: null, documents: true, onProgress: progress.advance });
+  const engine = createEngine({ ...found, out: null, documents: true, onProgress: progress.advance });
   const exporting: Exporting = { options, screen, engine, chosen: {}, printer };
   try {
     const { files, problems, code } = await exportSite(exporting, progress.step);
     progress.stop();
     const result = { ok: code === EXIT.ok, files, problems };
-    await reportProblems(problems, { screen, options, dir: found.options.dir, result });
+    await reportProblems(problems, { screen, options, dir: found.dir, result });
     if (!options.json) for (const { path, bytes } of files) screen.tell(`✓ ${shown(path)}  ${size(bytes)}`);
     return code;
   } finally {

@@ -4,7 +4,7 @@ import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
 import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';
 import { Cards } from '../layout/article/Cards.js';
 import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
-import { hasOwnCards, useCardItems } from '../places/card-places.js';
+import { hasOwnCards, PlacedCards } from '../places/card-places.js';
 import { isOwn, Parts, Place } from '../places/place.js';
 import type { PlaceProps } from '../places/place-contexts.js';
 import { indexProps } from '../places/reference-props.js';
@@ -21,7 +21,6 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
       <main className={isOwn(INDEX) ? 'page' : 'page page--doc page--wide'}>{children}</main>
     ),
   };
-  const items = useCardItems(page.cards);
   const whole = (
     <>
       <div className="page__top">
@@ -34,11 +33,7 @@ export function GeneratedIndexPage({ page }: { page: Index }) {
           <h1>{page.heading}</h1>
           {page.intro && <p className="page__intro">{page.intro}</p>}
         </header>
-        <Place
-          name="DocCardList"
-          part={hasOwnCards() ? undefined : <Cards cards={page.cards} />}
-          props={() => ({ items })}
-        />
+        {hasOwnCards() ? <PlacedCards cards={page.cards} /> : <Cards cards={page.cards} />}
       </div>
       <Place name="DocPaginator" props={() => ({ previous: page.prev, next: page.next })} />
     </>

@@ -59,6 +59,12 @@ function CardOf({ item }: { item: CardItem }) {
   return <Place name="DocCard/Layout" part={CARD_PARTS['DocCard/Layout']} props={props} />;
 }
 
+/** Cards of docs where the site has a component of its own for any part of them. */
+export function PlacedCards({ cards }: { cards: readonly Card[] }) {
+  const items = useCardItems(cards);
+  return <Place name="DocCardList" part={CARD_PARTS.DocCardList} props={() => ({ items })} />;
+}
+
 const isItem = (item: unknown): item is CardItem => typeof item === 'object' && item !== null && 'label' in item;
 
 /** What stands in the places of cards. */

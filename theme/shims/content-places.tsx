@@ -7,7 +7,7 @@ import { CodeBlock, type CodeBlockProps } from '../content/CodeBlock.js';
 import { content } from '../content/index.js';
 import type { ContentComponent } from '../contract.js';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
-import { CARD_PARTS, useCardItems } from '../places/card-places.js';
+import { CARD_PARTS, PlacedCards } from '../places/card-places.js';
 import { ELEMENTS, partsOf } from '../places/content-names.js';
 import { childrenOf, isComponent, Place } from '../places/place.js';
 import { BlockContext, ownParts } from '../places/place-contexts.js';
@@ -57,10 +57,7 @@ const usual: Record<string, ContentComponent | undefined> = {
 };
 
 /** Cards that linking gives to a list without items. */
-function Cards({ slot }: { slot: SlotValue | undefined }) {
-  const items = useCardItems(cardsOf(slot));
-  return <Place name="DocCardList" part={CARD_PARTS.DocCardList} props={() => ({ items })} />;
-}
+const Cards = ({ slot }: { slot: SlotValue | undefined }) => <PlacedCards cards={cardsOf(slot)} />;
 
 /** Returns what `@theme/<name>` gives to code of a site that has its own component for it. */
 export function contentPlace(name: string): ContentComponent {

@@ -307,7 +307,7 @@ function sayOpen(
 
 /** The element with the words that stand behind the mark. */
 function withSummary(element: string, rest: string): string {
-  const words = rest.replace(/\{open\}\s*$/, '').trim();
-  const opened = /\{open\}\s*$/.test(rest) ? element.replace('<details', '<details open') : element;
+  const words = rest.trim().replace(/\s*\{open\}$/, '');
+  const opened = words === rest.trim() ? element : element.replace('<details', '<details open');
   return words === '' ? opened : opened.replace('<summary>…', `<summary>${words}`);
 }

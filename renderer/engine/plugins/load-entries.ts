@@ -1,7 +1,7 @@
 /** Presets, plugins and themes as a Docusaurus configuration names them → what they are: functions of packages, of files, or inline. */
-import { createRequire } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { resolvedFile } from '../../output/modules/installed-package.js';
 import { type LoadedModule, loadModule } from '../../output/modules/run-config.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
@@ -135,19 +135,6 @@ const ENDS = [
 export const fileAt = (stem: string): string | undefined =>
   ENDS.map((end) => stem + end).find((file) => extname(file) !== '' && statOf(file)?.isFile());
 
-/** Returns the file that Node would load under the first of some names that it knows. */
-export function installedFile(names: readonly string[], from: string): string | undefined {
-  const { resolve } = createRequire(from);
-  for (const name of names) {
-    try {
-      return resolve(name);
-    } catch {
-      // The next name may be it.
-    }
-  }
-  return undefined;
-}
-
 /** File of a name: a path from the configuration, or a package by any of the names that the reference tries. */
 function findFile(name: string, kind: string, { dir, configFile }: LoaderOptions): string | undefined {
   if (name.startsWith('.') || isAbsolute(name)) {
@@ -156,7 +143,12 @@ function findFile(name: string, kind: string, { dir, configFile }: LoaderOptions
     if (own !== undefined) return own;
   }
   const names = [name, ...longNames(name, kind)];
-  return installedFile(names, configFile) ?? installedFile(names, join(dir, 'x.js'));
+  for (const from of [configFile, join(dir, 'x.js')])
+    for (const one of names) {
+      const found = resolvedFile(one, from);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 /** Names of packages that a shorthand may stand for. */

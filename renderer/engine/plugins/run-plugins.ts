@@ -4,6 +4,7 @@
  */
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { standIn } from '../../output/modules/absent-modules.js';
+import { resolvedFile } from '../../output/modules/installed-package.js';
 import { themeModule } from '../../output/modules/shared-modules.js';
 import { isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.js';
 import { firstMessage } from '../../site/helpers/caught-error.js';
@@ -14,7 +15,7 @@ import { createStage } from '../write/write.js';
 import { foldersRead, isUnread, withContent } from './absent-content.js';
 import { partsRead } from './config-parts.js';
 import { listPlugins } from './list-plugins.js';
-import { fileAt, installedFile, rawEntries } from './load-entries.js';
+import { fileAt, rawEntries } from './load-entries.js';
 import { contextOf, inLocale, type RunInput, withDefaults } from './plugin-context.js';
 import { checkedRoute, makeRoutes } from './plugin-routes.js';
 import { tagsOf } from './plugin-tags.js';
@@ -262,7 +263,7 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
 function findFrom(name: string, folder: string): string | undefined {
   const own = fileAt(resolve(folder, name));
   if (isAbsolute(name) || name.startsWith('.')) return own;
-  return installedFile([name], join(folder, 'x.js')) ?? own;
+  return resolvedFile(name, join(folder, 'x.js')) ?? own;
 }
 
 /** True if code of a page can import a module: those of the reference's own pages are not here. */

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { resolvedFile } from './installed-package.js';
 
 /**
  * Returns the file of a name as a site finds it, or as packages on the way to it do: package managers may hide it from the site itself.
@@ -8,17 +8,9 @@ import { join } from 'node:path';
 export function findThrough(name: string, dir: string, packages: readonly string[]): string | undefined {
   let from = join(dir, 'x.js');
   for (const next of packages) {
-    const found = resolveFrom(from, name);
+    const found = resolvedFile(name, from);
     if (found !== undefined) return found;
-    from = resolveFrom(from, `${next}/package.json`) ?? from;
+    from = resolvedFile(`${next}/package.json`, from) ?? from;
   }
-  return resolveFrom(from, name);
-}
-
-function resolveFrom(from: string, name: string): string | undefined {
-  try {
-    return createRequire(from).resolve(name);
-  } catch {
-    return undefined;
-  }
+  return resolvedFile(name, from);
 }

@@ -15,6 +15,15 @@ export interface InstalledPackage {
   version: string;
 }
 
+/** Returns the file that Node would load under a name; undefined where it knows none. @param from a file beside which the name is looked for */
+export function resolvedFile(name: string, from: string): string | undefined {
+  try {
+    return createRequire(from).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the folder of a package as a module of `dir` finds it; undefined where it is not installed. */
 export function packageFolder(name: string, dir: string): string | undefined {
   const { findPnpApi }: NodeModule = module;

@@ -1,12 +1,11 @@
 /** Sass and Less among the site's own style sheets and those of its pages, made CSS by the `sass` or `less` that the site has installed. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
-import { packageFolder } from './installed-package.js';
+import { packageFolder, resolvedFile } from './installed-package.js';
 import { hashOfFile } from './run-config.js';
 
 /** A package that makes CSS. */
@@ -73,11 +72,8 @@ export function lackedMaker(dir: string, path: string): SheetMaker | undefined {
 
 /** Address of a package of the site; undefined where it is not installed. */
 function addressOf(dir: string, maker: SheetMaker): string | undefined {
-  try {
-    return pathToFileURL(createRequire(join(dir, 'x.js')).resolve(maker)).href;
-  } catch {
-    return undefined;
-  }
+  const file = resolvedFile(maker, join(dir, 'x.js'));
+  return file && pathToFileURL(file).href;
 }
 
 /** Returns what a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it and those that they name by `@site`, and the package. */

@@ -68,14 +68,14 @@ function closing(text: string, from: number): number {
   return found < 0 ? -1 : found + 1;
 }
 
+/** A line with a value in quotes, where none of the file can be mended. */
+const QUOTED = "title: 'a: b'";
+
 /**
  * Reads the front matter of one file. Nothing throws: broken YAML gives one problem and empty front matter; a bad field
  * gives a problem of its own and is left out.
  * @param options.fields what code of a moved site has read out of the front matter, in place of what stands there
  */
-/** A line with a value in quotes, where none of the file can be mended. */
-const QUOTED = "title: 'a: b'";
-
 export function readFrontMatter(
   text: string,
   file: { path: string; kind: FrontMatterKind },

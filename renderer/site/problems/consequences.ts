@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { uniqueProblems } from './problem.js';
 import type { Problem } from './problem-types.js';
-import { eachCauseOnce, placeOf } from './same-cause.js';
+import { eachCauseOnce, placeOf, UNKNOWN_AUTHOR } from './same-cause.js';
 
 /** What is told of a file with conflict marks besides them: a key in plain text is one in any case. */
 const TOLD = /^(?:merge-conflict|secret-)/;
@@ -57,11 +57,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
     if (isOfOpenBlock(found)) return false;
-    if (
-      (code === 'authors-unknown' || code === 'authors-file-missing') &&
-      broken.has(posix.basename(String(found.args.file)))
-    )
-      return false;
+    if (UNKNOWN_AUTHOR.has(code) && broken.has(posix.basename(String(found.args.file)))) return false;
     if (code === 'markdown-component-unknown' && found.nearest === undefined && statements.has(file)) return false;
     if (hasNoSidebars && code === 'navbar-sidebar-unknown') return false;
     if (hasWrongSidebars && BESIDE_SIDEBARS.has(code)) return false;

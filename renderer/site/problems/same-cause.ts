@@ -74,7 +74,8 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
   return left.map((found) => (found.code === 'post-mark' ? { ...found, level: graver(found.level, least) } : found));
 }
 
-const UNKNOWN_AUTHOR = new Set(['authors-unknown', 'authors-file-missing']);
+/** What is said of an author whom no file names. */
+export const UNKNOWN_AUTHOR: ReadonlySet<string> = new Set(['authors-unknown', 'authors-file-missing']);
 
 /** Authors are unknown where the name of their file is misspelt. */
 function withoutUnknownAuthors(problems: readonly Problem[]): Problem[] {

@@ -57,11 +57,9 @@ function staticFolders({ staticDirectories, configFile }: Site, files: SiteFiles
 /** Folders of posts and pages that the configuration names and that nothing fills. Those of the usual names may be absent. */
 function namedFolders(site: Site, files: SiteFiles, disk: Pick<SourceIo, 'list'>): Problem[] {
   if (isMoved(site)) return [];
-  const named: [option: string, folder: string, usual: string][] = [
-    ...site.blog.map(({ path }): [string, string, string] => ['blog', path, BLOG_DEFAULTS.path]),
-    ...(site.pages ? ([['pages', site.pages.path, PAGES_DEFAULTS.path]] as [string, string, string][]) : []),
-  ];
-  return named.flatMap(([option, folder, usual]) => {
+  const named = site.blog.map(({ path }) => ({ option: 'blog', folder: path, usual: BLOG_DEFAULTS.path }));
+  if (site.pages) named.push({ option: 'pages', folder: site.pages.path, usual: PAGES_DEFAULTS.path });
+  return named.flatMap(({ option, folder, usual }) => {
     const isFilled = () => files.sources.some(({ path }) => path.startsWith(`${folder}/`));
     if (folder === usual || disk.list(folder) || isFilled()) return [];
     const place = quotedPlace(files, site.configFile, folder);
