@@ -122,10 +122,22 @@ export async function launchFirefox({ proxyPort }: { proxyPort?: number } = {}):
   const socket = await connected(profile, child);
   const send = channel(socket);
   await send('WebDriver:NewSession', { capabilities: {} });
-  // What is clicked may come a moment after the page.
-  await send('WebDriver:SetTimeouts', { implicit: WAIT_MS });
   const script = async (text: string) =>
     ((await send('WebDriver:ExecuteScript', { script: text, args: [] })) as { value: unknown }).value;
+  const place = (selector: string) =>
+    script(`const found = document.querySelector(${JSON.stringify(selector)});
+found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+return found && JSON.stringify([found.getBoundingClientRect(), innerWidth, innerHeight]);`);
+  /** Waits until an element stays where it is: the driver reads its place before it sends the pointer there. */
+  const stands = async (selector: string) => {
+    const end = Date.now() + WAIT_MS;
+    for (let before: unknown = null, now = await place(selector); now === null || now !== before; ) {
+      if (Date.now() > end) throw new Error(`Never at one place: ${selector}`);
+      await sleep(50);
+      before = now;
+      now = await place(selector);
+    }
+  };
   const firefox: Firefox = {
     goto: async (url) => void (await send('WebDriver:Navigate', { url })),
     async evaluate<T>(expression: string) {
@@ -142,6 +154,7 @@ export async function launchFirefox({ proxyPort }: { proxyPort?: number } = {}):
       }
     },
     async click(selector) {
+      await stands(selector);
       const found = (await send('WebDriver:FindElement', { using: 'css selector', value: selector })) as {
         value: object;
       };
