@@ -106,7 +106,52 @@ it.each([
     'plugin-impure',
     /head/,
   ],
-  ["{ name: 'x', reads: {}, content: () => [{ path: 'elsewhere/a.md', text: '' }] }", 'plugin-result', /docs\//],
+  [
+    "{ name: 'x', reads: {}, content: () => [{ path: 'elsewhere/a.md', text: '' }] }",
+    'plugin-result',
+    /notes\.config\.ts:2:\d+[\s\S]*a path below docs\/.* as `result\[0\]\.path`, not "elsewhere\/a\.md"/,
+  ],
+  [
+    "{ name: 'x', reads: {}, content: () => ({ path: 'docs/b.md', text: '' }) }",
+    'plugin-result',
+    /a list.* as `result`/,
+  ],
+  [
+    "{ name: 'x', reads: {}, output: () => [{ path: '/a.json', content: '' }] }",
+    'plugin-result',
+    /begins with no `\/` as `result\[0\]\.path`, not "\/a\.json"/,
+  ],
+  [
+    "{ name: 'x', reads: {}, output: () => [{ path: 'a.json', content: {} }] }",
+    'plugin-result',
+    /`result\[0\]\.content`/,
+  ],
+  [
+    "{ name: 'x', reads: {}, pageData: async ({ title }) => ({ title: `${title}!` }) }",
+    'plugin-result',
+    /config\.ts:2:\d+[\s\S]*the whole page/,
+  ],
+  ["{ name: 'x', reads: {}, pageData(page) { page.title = 42; } }", 'plugin-result', /`result\.title`, not 42/],
+  ["{ name: 'x', reads: {}, head: () => ({ tagName: 'meta' }) }", 'plugin-result', /a list.* as `result`/],
+  [
+    "{ name: 'x', reads: {}, head: () => [{ tagName: 'meta', attributes: { content: 5 } }] }",
+    'plugin-result',
+    /`result\[0\]\.attributes\.content`, not 5/,
+  ],
+  ["{ name: 'x', reads: {}, client: ['./none.ts'] }", 'plugin-file-missing', /config\.ts:2:\d+[\s\S]*\.\/none\.ts/],
+  ["{ name: 'x', reads: {}, markdown: { remark: ['./none.js'] } }", 'plugin-file-missing', /\.\/none\.js/],
+  ["{ name: 'x', reads: {}, markdown: { remark: ['remark-none'] } }", 'plugin-not-found', /config\.ts:2:\d+/],
+  [
+    "{ name: 'x', reads: {}, markdown: { remark: [() => (tree) => void tree.children.push('x')] } }",
+    'markdown-plugin',
+    /left "x" in root, which is no node/,
+  ],
+  [
+    "{ name: 'x', reads: {}, markdown: { remark: [() => (tree) => void tree.children.push({ type: 'text', value: 3 })] } }",
+    'markdown-plugin',
+    /left a text whose `value` is 3/,
+  ],
+  ["{ name: 'x', reads: {}, markdown: { remarkPlugins: [] } }", 'config-unknown-key', /Did you mean "remark"/],
   ["{ name: 'Not a name' }", 'plugin-name', /Not a name/],
   ["'docusaurus-plugin-sass'", 'plugin-foreign', /plugins\[0\]/],
 ])('finds in %s: %s', async (plugin, code, text) => {
@@ -115,4 +160,31 @@ it.each([
   expect(stderr).toContain(code);
   expect(stderr).toMatch(text);
   expect(stderr.split(code)).toHaveLength(2);
+});
+
+it.each([
+  ["pageData: () => ({ title: 'A' })", 'hook-result', /notes\.config\.ts:4:12[\s\S]*the whole page/],
+  ["head: () => 'x'", 'hook-result', /a list.* as `result`, not "x"/],
+  ["head() { throw new Error('kaputt'); }", 'hook-throws', /notes\.config\.ts:4:12[\s\S]*kaputt/],
+])('says what a hook of the configuration gave: %s', async (hook, code, text) => {
+  const config = `export default {\n  title: 'T',\n  url: 'https://a.dev',\n  hooks: { ${hook} },\n};\n`;
+  const { stderr } = await buildFolder(makeSite({ 'docs/a.md': '# A\n', 'notes.config.ts': config }));
+  expect(stderr).toContain(code);
+  expect(stderr).toMatch(text);
+  expect(stderr).not.toContain('tool-fault');
+});
+
+it('finds its hook in the file that the plugin stands in, and lacks nothing that steps of Markdown leave out', async () => {
+  const steps = `() => (tree) => void tree.children.push({ type: 'paragraph' }, { type: 'link', children: [{ type: 'text', value: 'bare' }] })`;
+  const files = {
+    'docs/a.md': '# A\n',
+    'own.ts': `export default {\n  name: 'own',\n  reads: {},\n  markdown: { remark: [${steps}] },\n  head: () => [{}],\n};\n`,
+    'notes.config.ts': `import own from './own.ts';\nexport default { title: 'T', url: 'https://a.dev', plugins: [own] };\n`,
+  };
+  const dir = makeSite(files);
+  expect((await buildFolder(dir)).stderr).toMatch(/plugin-result\s+own\.ts:5:3/);
+  writeFileSync(join(dir, 'own.ts'), files['own.ts'].replace('[{}]', '[]'));
+  const built = await buildFolder(dir);
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('docs/a/index.html')).toContain('bare');
 });

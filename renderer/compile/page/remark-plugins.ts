@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import { messageOf } from '../../site/helpers/caught-error.js';
+import { isPlainObject, shown } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import { listItemHandler } from '../tree/list-item.js';
@@ -119,18 +120,67 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
       const attacher: unknown = typeof named === 'string' ? (await import(named)).default : named;
       const processor = unified().use(attacher as Plugin, ...(given as never[]));
       made = (await processor.run(made as never, file as never)) as unknown as Node;
+      const fault = mendTree(made);
+      if (fault !== undefined) throw new TypeError(fault);
     } catch (error) {
+      mendTree(made);
       const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
       const message = messageOf(error);
       const found = places.problem('markdown-plugin', { name, message }, 0);
       problems.push(options.forgive ? { ...found, level: 'warning' } : found);
     }
   }
-  // Elements that plugins make may lack what those of a parser have.
-  walk(made, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    node.attributes ??= [];
-    node.children ??= [];
-  });
+  walk(made, fillNode);
   return made;
 }
+
+/** What every node of a type has, for those that a plugin made without. */
+const FIELDS: Readonly<Record<string, Partial<Node>>> = {
+  mdxJsxFlowElement: { attributes: [] },
+  mdxJsxTextElement: { attributes: [] },
+  element: { properties: {} },
+  link: { url: '' },
+  image: { url: '', alt: '' },
+};
+const PARENTS = new Set(
+  'blockquote delete element emphasis heading link list listItem mdxJsxFlowElement mdxJsxTextElement paragraph strong table tableCell tableRow'.split(
+    ' ',
+  ),
+);
+
+/** Gives a node what those of a parser have. */
+function fillNode(node: Node): void {
+  if (PARENTS.has(node.type)) node.children ??= [];
+  for (const [name, value] of Object.entries(FIELDS[node.type] ?? {}))
+    if (Reflect.get(node, name) === undefined) Reflect.set(node, name, structuredClone(value));
+}
+
+/** Takes out of a tree what is no node, since the compiler reads every one. Returns the first of these in words. */
+function mendTree(root: Node): string | undefined {
+  let fault: string | undefined;
+  walk(root, (node) => {
+    if (node.children === undefined) return;
+    const { type, children } = node;
+    const isList = Array.isArray(children);
+    if (!isList) fault ??= `left a ${type} whose \`children\` are ${shown(children)}, no list`;
+    node.children = (isList ? children : []).filter((child: unknown) => {
+      const found = nodeFault(child, type);
+      fault ??= found;
+      return found === undefined;
+    });
+  });
+  return fault;
+}
+
+function nodeFault(node: unknown, parent: string): string | undefined {
+  if (!isPlainObject(node) || typeof node.type !== 'string')
+    return `left ${shown(node)} in ${parent}, which is no node with a \`type\``;
+  const { type, value, depth } = node;
+  if (LITERALS.has(type) && typeof value !== 'string')
+    return `left a ${type} whose \`value\` is ${shown(value)}, no text`;
+  if (type === 'heading' && !(Number.isInteger(depth) && Number(depth) >= 1 && Number(depth) <= 6))
+    return `left a heading whose \`depth\` is ${shown(depth)}`;
+  return undefined;
+}
+
+const LITERALS = new Set(['text', 'html', 'raw', 'code', 'inlineCode', 'math', 'inlineMath', 'comment']);

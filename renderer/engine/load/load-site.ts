@@ -1,9 +1,9 @@
 /** The first step of every command: the configuration, run and checked. */
 import { basename, join, relative } from 'node:path';
+import { errorPlace } from '../../output/modules/config-places.js';
 import { readText } from '../../output/modules/file-text.js';
 import { inFolder } from '../../output/modules/in-folder.js';
 import {
-  errorPlace,
   type LoadedModule,
   loadModule,
   type ModuleCache,

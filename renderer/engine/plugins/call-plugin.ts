@@ -1,4 +1,6 @@
 /** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
+
+import type { ResultFault } from '../../site/configuration/hook-results.js';
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { hashData } from '../../site/helpers/hash.js';
@@ -24,33 +26,43 @@ export class DataError extends Error {
   }
 }
 
-/** Runs a hook; twice where hooks that are no functions of their input are looked for. */
+/** Runs a hook; twice where hooks that are no functions of their input are looked for. @param faultOf what is wrong with its result */
 export async function callPlugin<T>(
   ready: ReadyPlugin,
   hook: keyof Plugin,
   run: () => T | Promise<T>,
+  faultOf?: (value: T) => ResultFault | undefined,
 ): Promise<Called<T>> {
   const { name } = ready.plugin;
   try {
     const value = await runDeaf(run);
     const found = ready.takeFindings();
     const problems = found.map((finding) => findingProblem(ready, finding));
+    const fault = faultOf?.(value);
+    if (fault)
+      return {
+        problems: [...problems, problem('plugin-result', { name, hook, ...fault }, await placeOf(ready, { hook }))],
+      };
     if (!ready.twice) return { value, problems };
     const again = await runDeaf(run);
     if (hashData([value, found]) !== hashData([again, ready.takeFindings()]))
-      problems.push(problem('plugin-impure', { name, hook, differs: difference(value, again) }, await placeOf(ready)));
+      problems.push(
+        problem('plugin-impure', { name, hook, differs: difference(value, again) }, await placeOf(ready, { hook })),
+      );
     return { value, problems };
   } catch (error) {
     ready.takeFindings();
     const message = firstMessage(error);
-    const place = error instanceof DataError ? error.place : await placeOf(ready, error);
+    const place = error instanceof DataError ? error.place : await placeOf(ready, { hook, error });
     return { problems: [problem('plugin-throws', { name, hook, message }, place)] };
   }
 }
 
-/** Place where a plugin threw, else the configuration that names it. */
-const placeOf = async ({ placeOf: find, tools }: ReadyPlugin, error?: unknown): Promise<Place> =>
-  (error === undefined ? undefined : await find(error)) ?? { file: tools.site.configFile };
+/** Place where a plugin threw, else that of its hook, else the configuration that names it. */
+const placeOf = async (
+  { errorPlace, hookPlace, tools }: ReadyPlugin,
+  { hook, error }: { hook: keyof Plugin; error?: unknown },
+): Promise<Place> => (await errorPlace(error)) ?? (await hookPlace(hook)) ?? { file: tools.site.configFile };
 
 /** A finding of a plugin, at its line. */
 function findingProblem(

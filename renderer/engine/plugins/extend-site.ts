@@ -2,10 +2,12 @@
 
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { errorPlace, propertyPlace } from '../../output/modules/config-places.js';
 import { readText } from '../../output/modules/file-text.js';
-import { errorPlace, hashOfFile } from '../../output/modules/run-config.js';
+import { hashOfFile } from '../../output/modules/run-config.js';
 import { joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { filesFault } from '../../site/configuration/hook-results.js';
 import type {
   Plugin,
   PluginFile,
@@ -15,8 +17,6 @@ import type {
 } from '../../site/configuration/plugin-contract.js';
 import type { SitePlugins } from '../../site/configuration/site-plugins.js';
 import { hashData } from '../../site/helpers/hash.js';
-import { isPlainPath } from '../../site/helpers/safe-address.js';
-import { isPlainObject } from '../../site/helpers/schema.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { readYaml } from '../../site/helpers/yaml.js';
 import { problem } from '../../site/problems/problem.js';
@@ -56,6 +56,7 @@ export async function extendSite(
     problems.push(...found);
     for (const { path, text } of value) added.set(path, text);
   }
+  for (const ready of extensions) problems.push(...(await absentFiles(ready)));
   const files = new Set(plugins.flatMap(({ reads = {} }) => declaredRoots(reads, site.dir)));
   const extended = withAdditions(site, plugins, (file) => files.add(file));
   const known = withAdditions(
@@ -80,7 +81,8 @@ function readyPlugin(plugin: Plugin, site: Site, options: EngineOptions): ReadyP
   return {
     plugin,
     twice: options.twice ?? options.paranoid ?? false,
-    placeOf: (error) => errorPlace(error, options.configFile, options),
+    errorPlace: (error) => errorPlace(error, options.configFile, options),
+    hookPlace: (hook) => propertyPlace([`name: ${JSON.stringify(plugin.name)}`, hook], options.configFile, options),
     takeFindings: () => findings.splice(0),
     tools: {
       site: siteOf(site),
@@ -121,29 +123,37 @@ async function contentOf(ready: ReadyPlugin, contents: GivenContent): Promise<Ca
   const kept = contents.get(plugin);
   // Without a declaration nobody knows what else it was made of.
   if (kept?.key === key && plugin.reads) return kept.called;
-  const called = await callPlugin(ready, 'content', () => plugin.content?.(tools) ?? []);
-  const wrong = called.value && misplaced(called.value, ready);
-  const checked = wrong ? { problems: [...called.problems, wrong] } : called;
-  contents.set(plugin, { key, called: checked });
-  return checked;
+  const called = await callPlugin(
+    ready,
+    'content',
+    () => plugin.content?.(tools) ?? [],
+    (files) => filesFault(files, tools.site),
+  );
+  contents.set(plugin, { key, called });
+  return called;
 }
 
-/** Returns the reason for which files of a plugin cannot be read as content. */
-function misplaced(files: unknown, { plugin: { name }, tools: { site } }: ReadyPlugin): Problem | undefined {
-  const wrong = (expected: string) =>
-    problem('plugin-result', { name, hook: 'content', expected }, { file: site.configFile });
-  if (!Array.isArray(files)) return wrong('{ path, text }[]');
-  const content = [...site.docs, ...site.blog, ...(site.pages ? [site.pages] : [])];
-  for (const file of files) {
-    const { path, text }: Partial<Record<'path' | 'text', unknown>> = isPlainObject(file) ? file : {};
-    if (typeof path !== 'string' || typeof text !== 'string') return wrong('{ path: string, text: string }');
-    const isInside = content.some((area) => path.startsWith(`${area.path.replace(/^\.\//, '')}/`));
-    // Elsewhere nobody would read it.
-    if (!isPlainPath(path) || !isInside)
-      return wrong(`a path below ${content.map((area) => `${area.path}/`).join(', ')}; not ${path}`);
-  }
-  return undefined;
+/** Scripts and steps of Markdown that a plugin names and that are not there: whoever loads them could not say who wants them. */
+async function absentFiles({ plugin, tools, hookPlace }: ReadyPlugin): Promise<Problem[]> {
+  const { name, client = [], markdown = {} } = plugin;
+  const steps = [...(markdown.remark ?? []), ...(markdown.rehype ?? [])].map((step) => [step].flat()[0]);
+  const named: [field: 'client' | 'markdown', files: unknown[]][] = [
+    ['client', [...client]],
+    ['markdown', steps.filter(isOwnFile)],
+  ];
+  const problems: Problem[] = [];
+  for (const [field, files] of named)
+    for (const file of files) {
+      const path = file instanceof URL ? fileURLToPath(file) : String(file);
+      const isThere = CODE_ENDINGS.some((ending) => readText(resolve(tools.site.dir, path + ending)) !== undefined);
+      const place = isThere ? undefined : ((await hookPlace(field)) ?? { file: tools.site.configFile });
+      if (place) problems.push(problem('plugin-file-missing', { name, path }, place));
+    }
+  return problems;
 }
+
+/** The bundler finds a script also without its ending. */
+const CODE_ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs'];
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
@@ -208,8 +218,10 @@ const NOTHING: SitePlugins = {
 /** A step with the address of its module, which changes with the file. */
 function withAddress(step: unknown, fileOf: (named: string | URL) => string): unknown {
   if (Array.isArray(step)) return [withAddress(step[0], fileOf), ...step.slice(1)];
-  const isOwn = step instanceof URL || (typeof step === 'string' && step.startsWith('.'));
-  if (!isOwn) return step;
+  if (!isOwnFile(step)) return step;
   const file = fileOf(step);
   return `${pathToFileURL(file).href}?${hashOfFile(file)}`;
 }
+
+const isOwnFile = (step: unknown): step is string | URL =>
+  step instanceof URL || (typeof step === 'string' && step.startsWith('.'));

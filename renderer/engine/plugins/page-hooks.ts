@@ -2,6 +2,7 @@
 import type { Page } from '../../shared/page.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
+import { pageFault, tagsFault } from '../../site/configuration/hook-results.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { attempt } from '../run/call-hooks.js';
@@ -47,17 +48,30 @@ function eachCause(problems: readonly Problem[]): Problem[] {
 function pageHooks(site: Site): PageHooks[] {
   const { pageData, head } = site.hooks;
   const own: PageHooks = {
-    ...(pageData && { pageData: (page) => attempt(site, 'pageData', () => changedPage(page, pageData)) }),
-    ...(head && { head: (page) => attempt(site, 'head', () => head(page)) }),
+    ...(pageData && {
+      pageData: (page) =>
+        attempt(
+          site,
+          'pageData',
+          () => changedPage(page, pageData),
+          (given) => pageFault(given, page),
+        ),
+    }),
+    ...(head && { head: (page) => attempt(site, 'head', () => head(page), tagsFault) }),
   };
   const others = site.extensions.map((ready): PageHooks => {
     const { plugin, tools } = ready;
     return {
       ...(plugin.pageData && {
         pageData: (page) =>
-          callPlugin(ready, 'pageData', () => changedPage(page, async (copy) => plugin.pageData?.(copy, tools))),
+          callPlugin(
+            ready,
+            'pageData',
+            () => changedPage(page, async (copy) => plugin.pageData?.(copy, tools)),
+            (given) => pageFault(given, page),
+          ),
       }),
-      ...(plugin.head && { head: (page) => callPlugin(ready, 'head', () => plugin.head?.(page, tools)) }),
+      ...(plugin.head && { head: (page) => callPlugin(ready, 'head', () => plugin.head?.(page, tools), tagsFault) }),
     };
   });
   return [own, ...others].filter((hooks) => hooks.pageData || hooks.head);

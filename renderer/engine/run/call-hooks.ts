@@ -1,20 +1,32 @@
 /** Calls the hooks of a configuration. What one throws is a finding about the configuration, never a crash. */
 
+import { join } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import type { BuildResult } from '../../site/configuration/build-result.js';
+import { placeOf } from '../../site/configuration/config-checks.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
+import type { ResultFault } from '../../site/configuration/hook-results.js';
 import type { Document } from '../../site/content/document.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
-/** Runs a hook; undefined and a problem where it throws. */
-export async function attempt<T>(site: Site, name: keyof Hooks, run: () => T | Promise<T>) {
+/** Runs a hook; undefined and a problem where it throws. @param faultOf what is wrong with its result */
+export async function attempt<T>(
+  site: Site,
+  name: keyof Hooks,
+  run: () => T | Promise<T>,
+  faultOf?: (value: T) => ResultFault | undefined,
+): Promise<{ value?: T; problems: Problem[] }> {
+  const { dir, configFile } = site;
+  const place = () => placeOf(['hooks', name], { path: configFile, text: readText(join(dir, configFile)) });
   try {
-    return { value: await run(), problems: [] };
+    const value = await run();
+    const fault = faultOf?.(value);
+    return fault ? { problems: [problem('hook-result', { name, ...fault }, place())] } : { value, problems: [] };
   } catch (error) {
-    const message = messageOf(error);
-    return { value: undefined, problems: [problem('hook-throws', { name, message }, { file: site.configFile })] };
+    return { problems: [problem('hook-throws', { name, message: messageOf(error) }, place())] };
   }
 }
 

@@ -1,29 +1,28 @@
 /** Modules that belong to a site's configuration (config file, sidebars): bundled for Node and run. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, Message, OutputFile, Plugin } from 'esbuild';
+import type { Message } from 'esbuild';
 import { bundlerErrors, messageOf } from '../../site/helpers/caught-error.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
-import { type Place, problem } from '../../site/problems/problem.js';
+import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit } from '../../site/problems/repair.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { commonJsProblem } from './commonjs-export.js';
-import { generatedLists, inputFile, mixedModules, OWN_PLACES, ownPlaces } from './config-modules.js';
+import { type BundleInput, banner, bundleOptions, codeOf } from './config-bundle.js';
+import { generatedLists, inputFile, OWN_PLACES } from './config-modules.js';
+import { errorPlace } from './config-places.js';
 import { posixPath, readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
 import { withMeantName } from './meant-name.js';
-import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
-import { pluginPackages } from './plugin-packages.js';
 
 /** What a module exported, or why it could not be run. */
 export interface LoadedModule {
@@ -56,18 +55,14 @@ export interface ModuleCache {
   set(key: string, value: unknown): unknown;
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends BundleInput {
   /** Site folder: problems name files relative to it. */
   dir: string;
   /** Folder for the code to run. */
   cacheDir: string;
   cache?: ModuleCache;
-  /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
-  foreign?: boolean;
   /** Files that it imports and that are not there are empty lists, with a warning. */
   lists?: boolean;
-  /** Texts of files, by absolute path, other than those on the disk. */
-  texts?: ReadonlyMap<string, string>;
   /** The value is all that the module exports, not its default alone. */
   whole?: boolean;
   /** What else its value depends on: Node would give the one of before. */
@@ -134,57 +129,6 @@ function loadJson(file: string, dir: string): LoadedModule {
   }
 }
 
-const bundleOptions = (file: string, { foreign, texts }: Pick<LoadOptions, 'foreign' | 'texts'>) =>
-  ({
-    // By its name alone: a folder may be called `*`, which the bundler would take for a pattern.
-    entryPoints: [`./${basename(file)}`],
-    absWorkingDir: dirname(file),
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // The code runs from the cache folder below the site folder, where Node finds the same packages.
-    packages: 'external',
-    logLevel: 'silent',
-    jsx: 'automatic',
-    banner: { js: banner(file, { foreign }) },
-    plugins: [
-      siteModules(),
-      pluginPackages(),
-      ownPlaces(texts, foreign ? dirname(file) : undefined),
-      ...(foreign ? [mixedModules(), missingPackages()] : []),
-    ],
-  }) satisfies BuildOptions;
-
-/** Returns the lines before the code of a module. */
-const banner = (file: string, { foreign }: Pick<LoadOptions, 'foreign'>): string =>
-  `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`;
-
-/** Resolves to the place in its source where a module threw: it is bundled once more, with a map of the places. */
-export async function errorPlace(error: unknown, file: string, options: LoadOptions): Promise<Place | undefined> {
-  const frame = /config-\d+-[\w-]+\.mjs[^\n:]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '');
-  if (!frame) return undefined;
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({ ...bundleOptions(file, options), sourcemap: 'inline' });
-  const map = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(codeOf(outputFiles))?.[1];
-  if (!map) return undefined;
-  const payload: SourceMapPayload = JSON.parse(Buffer.from(map, 'base64').toString());
-  const entry = new SourceMap(payload).findEntry(Number(frame[1]) - 1, Number(frame[2]) - 1);
-  if (!('originalSource' in entry)) return undefined;
-  const source = inputFile(entry.originalSource.replace(/^file:\/\//, ''), dirname(file));
-  const text = source && readText(source);
-  const line = text?.split('\n')[entry.originalLine];
-  if (source === undefined || text === undefined || line === undefined) return undefined;
-  const length = /^[\w$]+/.exec(line.slice(entry.originalColumn))?.[0].length ?? 1;
-  const start = text.split('\n').slice(0, entry.originalLine).join('\n').length + (entry.originalLine > 0 ? 1 : 0);
-  return placeAt(text, start + entry.originalColumn, length, posixPath(relative(options.dir, source)));
-}
-
-/** The code of a bundle: one file, as there is one entry and nothing beside it. */
-const codeOf = (files: readonly OutputFile[]) => files.map(({ text }) => text).join('');
-
 async function bundleModule(file: string, options: LoadOptions): Promise<Bundled | { problems: Problem[] }> {
   const { build } = await import('esbuild');
   const { dir } = options;
@@ -248,19 +192,6 @@ function oldImport(file: string, dir: string): Problem[] {
   const { line, column } = place;
   const edit = { line, column, endLine: line, endColumn: column + name.length, text: 'biji' };
   return [problem('config-old-package', {}, { ...place, repair: { edits: [edit], sure: true } })];
-}
-
-/** Makes `biji`, and `notes` as it was called before, give `defineConfig` wherever the tool is installed. */
-function siteModules(): Plugin {
-  return {
-    name: 'site-modules',
-    setup(build) {
-      build.onResolve({ filter: /^(?:biji|notes)(?:\/config)?$/ }, () => ({ path: 'biji', namespace: 'tool' }));
-      build.onLoad({ filter: /.*/, namespace: 'tool' }, () => ({
-        contents: 'export const defineConfig = (config) => config;\nexport const definePlugin = (plugin) => plugin;',
-      }));
-    },
-  };
 }
 
 function writeModule(code: string, hash: string, cacheDir: string): string {

@@ -98,7 +98,8 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const place = placeOf([...issue.path, issue.key], file);
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
-      const others = optionsNamed(issue.key);
+      // A plugin has fields of its own: options of the site do not stand in it.
+      const others = issue.path[0] === 'plugins' ? [] : optionsNamed(issue.key);
       const near = withMeant(place, issue, others);
       const known = nearestNames(issue.key, others.length > 0 ? others : issue.known, near.nearest);
       const args = { path: pathText([...issue.path, issue.key]), known };

@@ -121,7 +121,7 @@ export interface Plugin {
     page: Page,
     tools: PluginTools,
   ): readonly HeadTagData[] | undefined | Promise<readonly HeadTagData[] | undefined>;
-  /** Gives further files of the output. A file of the site's own wins. */
+  /** Gives further files of the output. One that the site has already is an error (`output-clash`). */
   output?(pages: readonly Page[], tools: PluginTools): readonly PluginOutput[] | Promise<readonly PluginOutput[]>;
   /** Scripts of every page. One that exports `onRouteDidUpdate` hears of every page that is shown. */
   client?: readonly (string | URL)[];
@@ -140,7 +140,9 @@ export interface ReadyPlugin {
   /** Takes what was reported since the last time. */
   takeFindings(): PluginFinding[];
   /** Place in the plugin's own code where an error was thrown, as far as that is known. */
-  placeOf(error: unknown): Promise<Place | undefined>;
+  errorPlace(error: unknown): Promise<Place | undefined>;
+  /** Place of a hook in the plugin's own code, as far as that is known. */
+  hookPlace(hook: keyof Plugin): Promise<Place | undefined>;
 }
 
 /** Gives an editor the types of a plugin. */

@@ -129,6 +129,13 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the function `hooks.{name}` of the configuration.',
     fixZh: '请改正配置里的函数 `hooks.{name}`。',
   },
+  'hook-result': {
+    level: 'error',
+    en: 'The hook "{name}" must give {expected} as `{path}`, not {got}.',
+    zh: '钩子“{name}”返回的 `{path}` 应为 {expected}，而不是 {got}。',
+    fixEn: 'Mend the function `hooks.{name}` of the configuration; `defineConfig` of `biji` lets an editor check it.',
+    fixZh: '请改正配置里的函数 `hooks.{name}`；用 `biji` 的 `defineConfig`，编辑器就能检查。',
+  },
   'code-sign': {
     level: 'error',
     en: 'The sign "{got}" is none of JavaScript: it takes half-width signs and straight quotation marks.',
@@ -341,8 +348,8 @@ export const buildProblems: ProblemTable = {
     level: 'error',
     en: 'Two outputs have the same file {path}: {first} and {second}.',
     zh: '两个输出写到同一个文件 {path}：{first} 和 {second}。',
-    fixEn: 'Rename the static file or change the slug of the page.',
-    fixZh: '请给静态文件改名，或修改页面的 slug。',
+    fixEn: 'Rename the static file, change the slug of the page, or have the plugin give another path.',
+    fixZh: '请给静态文件改名、修改页面的 slug，或让插件换一个路径。',
   },
   'output-outside': {
     level: 'error',

@@ -97,6 +97,8 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     website: '=url',
     nickname: '=name',
   },
+  plugins: { pages: '=content', remark: 'markdown', rehype: 'markdown', outputs: '=output', scripts: '=client' },
+  markdown: { remarkPlugins: '=remark', rehypePlugins: '=rehype' },
   tags: { name: '=label', title: '=label', slug: '=permalink', url: '=permalink' },
 };
 

@@ -19,6 +19,9 @@ const WORDS: Record<string, Words> = {
   undefined: ['nothing', '不写'],
   date: ['a date', '日期'],
   'file name': ['the name of a file', '文件名'],
+  'output path': ['a path in the output folder that begins with no `/`', '输出文件夹里的路径，开头没有 `/`'],
+  'whole page': ['the whole page (`{ ...page, title }`)', '整个页面（`{ ...page, title }`）'],
+  Uint8Array: ['bytes (`Uint8Array`)', '字节（`Uint8Array`）'],
   'string | { label: string, permalink: string }': [
     'a text, or a map with `label` and `permalink`',
     '文字，或带 `label` 和 `permalink` 的对象',
@@ -69,6 +72,8 @@ function wordsOf(type: string, zh: boolean): string | undefined {
   if (literal) return `\`${literal[2]}\``;
   const least = /^whole number >= (\d+)$/.exec(type)?.[1];
   if (least !== undefined) return zh ? `不小于 ${least} 的整数` : `a whole number of at least ${least}`;
+  const below = /^path below (.+)$/.exec(type)?.[1];
+  if (below !== undefined) return zh ? `${below} 下的路径` : `a path below ${below}`;
   return /^-?\d+$/.test(type) ? type : undefined;
 }
 

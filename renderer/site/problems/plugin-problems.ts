@@ -12,10 +12,18 @@ export const pluginProblems: ProblemTable = {
   },
   'plugin-result': {
     level: 'error',
-    en: 'The plugin {name} gave something else in {hook} than {expected}.',
-    zh: '插件 {name} 的 {hook} 返回的不是 {expected}。',
+    en: 'The hook `{hook}` of the plugin {name} must give {expected} as `{path}`, not {got}.',
+    zh: '插件 {name} 的钩子 `{hook}` 返回的 `{path}` 应为 {expected}，而不是 {got}。',
     fixEn: 'Return what the hook is declared to return; `definePlugin` of `biji` lets an editor check it.',
     fixZh: '请让这个钩子返回它声明的类型；用 `biji` 的 `definePlugin` 定义插件，编辑器就能检查。',
+  },
+  'plugin-file-missing': {
+    level: 'error',
+    en: 'The plugin {name} names the file {path}, which does not exist.',
+    zh: '插件 {name} 指定的文件 {path} 不存在。',
+    fixEn:
+      "Correct the path: it is relative to the site folder. A file of a package is `new URL('./file.js', import.meta.url)`.",
+    fixZh: "请改正路径：它相对于网站文件夹。包里的文件写成 `new URL('./file.js', import.meta.url)`。",
   },
   'plugin-name': {
     level: 'error',
