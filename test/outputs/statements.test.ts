@@ -310,6 +310,8 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
     'pages/b.tsx': "export default () => { throw new Error('own words'); };\n",
     'pages/c.tsx': 'const total = 3;\nexport default () => <p>{totl}</p>;\n',
     'pages/d.tsx': 'export default () => { const [n] = useState(0); return <b>{n}</b>; };\n',
+    'pages/e.tsx': 'export default async () => <p>{await 1}</p>;\n',
+    'pages/f.tsx': "import { useState } from 'react';\nconst [n] = useState(0);\nexport default () => <b>{n}</b>;\n",
     'docs/in.mdx': '# In\n\nfew {[].at(0).length}\n',
     'docs/called.mdx': "import Sum from '../src/Sum.jsx';\n\n# Called\n\n<Sum />\n",
     'src/Sum.jsx':
@@ -327,12 +329,42 @@ test('B7.11 all pages that cannot be rendered are told at the line that threw, w
   expect(built.stderr).toMatch(
     /error render-import {2}pages\/d\.tsx:1:36\n.*useState is not imported\.\n[\s\S]*?import \{ useState \} from 'react'/,
   );
+  expect(built.stderr).toMatch(/error render-waits {2}pages\/e\.tsx\n.*waits for data/);
+  expect(built.stderr).toMatch(/error render-hook {2}pages\/f\.tsx(?::2:\d+)?\n.*useState is called outside/);
   expect(built.stderr).toMatch(/error render-failed {2}pages\/b\.tsx:1:\d+\n.*own words/);
   expect(built.stderr).toMatch(/error render-failed {2}pages\/c\.tsx:2:26\n.*totl is not defined\n[\s\S]*?"total"/);
   expect(built.stderr).toMatch(/error render-failed {2}docs\/in\.mdx:3:14\n.*docs\/in .*'length'/);
   expect(built.stderr).toMatch(/error render-failed {2}src\/add\.ts:4:10\n.*docs\/called .*'reduce'/);
   // The line is written in another way there: the component has to do.
   expect(built.stderr).toMatch(/error render-failed {2}src\/Name\.tsx:4:14\n.*docs\/typed .*'name'/);
+});
+
+test('a file of the theme under another name is told with that name, and one of Docusaurus with none', async () => {
+  const part = 'export default () => null;\n';
+  const { stderr } = await buildSite({
+    'docs/a.md': '# A\n',
+    'theme/Footer.tsx': part,
+    'theme/DocItem/index.tsx': part,
+    'theme/MDXComponents.tsx': part,
+  });
+  expect(stderr).toMatch(/warning theme-file-name {2}theme\/Footer\.tsx[\s\S]*Did you mean "layout\/Footer"/);
+  expect(stderr.match(/theme-file-name/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    "import { Read } from '../src/Read';\n\n<Read />\n",
+    /error import-node {2}src\/Read\.tsx:1:\d+\n.*"node:fs", which only Node/,
+  ],
+  ["import Old from '../src/Old.vue';\n\n<Old />\n", /error import-kind {2}docs\/a\.mdx:1:\d+\n.*"\.vue"/],
+])('says why %s cannot be imported', async (text, told) => {
+  const { code, stderr } = await buildSite({
+    'docs/a.mdx': text,
+    'src/Read.tsx':
+      "import { readFileSync } from 'node:fs';\nexport const Read = () => <b>{readFileSync('a').length}</b>;\n",
+    'src/Old.vue': '<template />\n',
+  });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(told)]);
 });
 
 describe('B7.12 the configuration', () => {

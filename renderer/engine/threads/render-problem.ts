@@ -20,6 +20,10 @@ export function renderProblem({ route, source }: Pick<Page, 'route' | 'source'>,
     return problem('render-import', { route, name }, thrown ?? { file: source });
   if (name !== undefined && isOfBrowsers(name))
     return problem('render-browser', { route, name }, thrown ?? { file: source });
+  const hook = /^Cannot read properties of null \(reading '(use[A-Z]\w*)'\)/.exec(message)?.[1];
+  if (hook !== undefined) return problem('render-hook', { route, name: hook }, thrown ?? { file: source });
+  if (message.startsWith('A component suspended while responding'))
+    return problem('render-waits', { route }, thrown ?? { file: source });
   const place = thrown ? withMeantName(thrown, message, join(dir, thrown.file)) : { file: source };
   return problem('render-failed', { route, message }, place);
 }

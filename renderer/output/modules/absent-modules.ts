@@ -3,6 +3,7 @@
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { bundlerErrors } from '../../site/helpers/caught-error.js';
@@ -69,9 +70,11 @@ function absolute(name: string, dir: string): string {
 export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
   const file = relative(dir, absent.importer).split('\\').join('/');
   const use = findImport(readText(absent.importer) ?? '', absent, file);
+  const { specifier } = absent;
+  const code = isBuiltin(specifier) ? 'import-node' : 'import-absent';
   const made = absent.name
     ? absentName(use, absent.name, exportsOf(readText(absent.module ?? '') ?? ''))
-    : problem('import-absent', { specifier: absent.specifier, names: use.names || absent.specifier }, use.place);
+    : problem(code, { specifier, names: use.names || specifier }, use.place);
   return forgiven ? { ...made, level: 'info' } : made;
 }
 

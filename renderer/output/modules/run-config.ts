@@ -276,8 +276,9 @@ function withoutOpenTags(errors: readonly Message[]): Message[] {
 
 function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {
   const isPush = pluginName === PUSH_GUARD;
-  const code = isPush ? 'search-push-in-browser' : given;
-  const args: Record<string, string> = isPush ? { path: text } : { message: text };
+  const ending = /^No loader is configured for "([^"]+)" files/.exec(text)?.[1];
+  const code = isPush ? 'search-push-in-browser' : ending === undefined ? given : 'import-kind';
+  const args: Record<string, string> = isPush ? { path: text } : ending === undefined ? { message: text } : { ending };
   if (!location) return problem(code, args);
   const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
   const file = isAbsolute(bare) ? relative(dir, bare) : bare;

@@ -218,6 +218,22 @@ export const buildProblems: ProblemTable = {
       'Install the package or correct the path, or build with --forgive to show the content of its components without them.',
     fixZh: '安装这个包，或者改正路径；也可以用 --forgive 构建，只显示组件里的内容。',
   },
+  'import-node': {
+    level: 'error',
+    en: 'Code of a page cannot import "{specifier}", which only Node has.',
+    zh: '页面的代码不能导入 "{specifier}"：只有 Node 里才有它。',
+    fixEn:
+      'The code of pages runs in browsers, too. Import the file itself (JSON gives its value), or let a plugin read what pages show.',
+    fixZh: '页面的代码也要在浏览器里运行。请直接导入要读的文件（JSON 得到它的值），或者让插件读取页面要显示的内容。',
+  },
+  'import-kind': {
+    level: 'error',
+    en: 'A file of the kind "{ending}" cannot be imported.',
+    zh: '不能导入 "{ending}" 这种文件。',
+    fixEn:
+      'Components are written in React, in files that end in `.tsx` or `.jsx`; those of Vue and Svelte have to be written anew.',
+    fixZh: '组件用 React 编写，文件以 `.tsx` 或 `.jsx` 结尾；Vue 和 Svelte 的组件需要改写。',
+  },
   'import-no-name': {
     level: 'error',
     en: 'The module "{specifier}" exports no "{name}".',
@@ -282,6 +298,24 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Import it from React at the top of the file.',
     fixZh: '在文件开头从 React 导入它。',
     example: "import { {name} } from 'react';",
+  },
+  'render-hook': {
+    level: 'error',
+    en: 'The page {route} could not be rendered: {name} is called outside of a component.',
+    zh: '页面 {route} 渲染失败：在组件之外调用了 {name}。',
+    fixEn:
+      'Call hooks of React in a component or in a hook of your own. If it is called in one, a package brings a second React: `npm ls react` shows it.',
+    fixZh:
+      '请在组件或自己的钩子里调用 React 的钩子。如果已经在组件里，那就是某个包带来了第二份 React：`npm ls react` 可以看到。',
+  },
+  'render-waits': {
+    level: 'error',
+    en: 'The page {route} could not be rendered: a component of it waits for data.',
+    zh: '页面 {route} 渲染失败：页面里有组件在等待数据。',
+    fixEn:
+      'A page is rendered in one go, so that a component cannot be `async` nor wait by `use`. Import the data, let a plugin read it, or load it in an effect.',
+    fixZh:
+      '页面是一次渲染完的，组件不能是 `async`，也不能用 `use` 等待。请导入数据、让插件读取，或者在 effect 里加载。',
   },
   'compile-crashed': {
     level: 'error',

@@ -52,7 +52,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     const { code, file = '' } = found;
     // Of a disk that takes no output nobody has to hear that it takes no cache.
     if (code === 'cache-unwritable' && isRefused) return false;
-    if (code === 'import-absent' && imports.has(placeOf(found))) return false;
+    if (/^import-(?:absent|node)$/.test(code) && imports.has(placeOf(found))) return false;
     if (code === 'markdown-tabs-child' && unknown.has(placeOf(found))) return false;
     if (conflicts.has(file) && !TOLD.test(code)) return false;
     if (code === 'link-anchor' && blind.has(String(found.args.source))) return false;
