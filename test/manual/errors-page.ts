@@ -14,6 +14,7 @@ import { linkProblems } from '../../renderer/site/problems/link-problems.js';
 import { markdownProblems } from '../../renderer/site/problems/markdown-problems.js';
 import { moveProblems } from '../../renderer/site/problems/move-problems.js';
 import { movedProblems } from '../../renderer/site/problems/moved-problems.js';
+import { ownCodeProblems } from '../../renderer/site/problems/own-code-problems.js';
 import { problemTable } from '../../renderer/site/problems/problem.js';
 import type { ProblemEntry, ProblemTable } from '../../renderer/site/problems/problem-table.js';
 import type { Level } from '../../renderer/site/problems/problem-types.js';
@@ -30,6 +31,7 @@ const AREAS: [zh: string, en: string, table: ProblemTable][] = [
   ['Markdown 与组件', 'Markdown and components', { ...markdownProblems, ...slipProblems }],
   ['链接与地址', 'Links and addresses', linkProblems],
   ['构建与输出', 'Build and output', buildProblems],
+  ['组件和主题文件', 'Components and files of the theme', ownCodeProblems],
   ['推送搜索记录', 'Pushing search records', indexProblems],
   ['notes check', 'notes check', { ...checkProblems, ...exerciseProblems, ...stepsProblems, ...findProblems }],
   ['命令行', 'Command line', commandProblems],

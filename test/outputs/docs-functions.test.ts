@@ -83,6 +83,7 @@ describe.each([
     const built = await build(code);
     expect(built.code).toBe(1);
     expect(built.stderr.split('config-function-throws').length - 1).toBe(1);
+    expect(built.stderr).toMatch(/config-function-throws {2}\w+\.config\.\w+:\d+:\d+\n/);
     expect(built.stderr).toContain(name);
     expect(built.stderr).toContain(message);
   });
@@ -130,6 +131,13 @@ export default { title: 'x', url: 'https://example.com', baseUrl: '/', presets: 
   const failed = await buildFolder(built.dir);
   expect([failed.code, failed.stderr.split('config-function-throws').length - 1]).toEqual([1, 1]);
   expect(failed.stderr).toContain('no x');
+});
+
+it.each(['42', "Promise.resolve('https://a.dev')"])('editUrl that gives %s is an error at its place', async (given) => {
+  const config = `export default {\n  title: 'x',\n  url: 'https://a.dev',\n  docs: { editUrl: () => ${given} },\n};\n`;
+  const { code, stderr } = await buildSite({ 'notes.config.mjs': config, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/config-function-throws {2}notes\.config\.mjs:4:11\n.*`docs\.editUrl`.*must give a text/);
 });
 
 it('many docs: threads need none of it', async () => {

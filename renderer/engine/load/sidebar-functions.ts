@@ -1,9 +1,11 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
+import { join } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { functionProblem } from '../../site/configuration/function-problems.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
-import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
 /** Items of each slice that was asked for; one that failed has none and is told. */
@@ -20,8 +22,8 @@ export async function makeSlices(
     } catch (error) {
       slices.set(key, []);
       const message = messageOf(error);
-      const name = 'docs.sidebarItemsGenerator';
-      problems.push(problem('config-function-throws', { name, message }, { file: site.configFile }));
+      const text = readText(join(site.dir, site.configFile));
+      problems.push(functionProblem(site, 'docs.sidebarItemsGenerator', { message, text }));
     }
   }
   return { slices, problems };

@@ -2,6 +2,7 @@
 
 import { applyTrailingSlash } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
+import { functionProblem } from '../configuration/function-problems.js';
 import type { Document } from '../content/document.js';
 import { descriptionOf, titleOf } from '../graph/document-facts.js';
 import type { DocMeta, LinkContext, SidebarGraph, VersionGraph } from '../graph/graph-types.js';
@@ -37,9 +38,10 @@ export function linkVersion(
   const faults = new Set<string>();
   const split = numberSplitter(version.docs.numberPrefixParser, (message) => faults.add(message));
   const all = documents.map((document) => docMeta(site, version, document, { problems, split, files: context.files }));
-  for (const message of faults) {
-    const args = { name: 'docs.numberPrefixParser', message };
-    problems.push(problem('config-function-throws', args, { file: site.configFile }));
+  // It fails on every file in one way.
+  for (const message of [...faults].slice(0, 1)) {
+    const text = context.files.texts[site.configFile];
+    problems.push(functionProblem(site, 'docs.numberPrefixParser', { message, text }));
   }
   const docs = context.production ? all.filter((doc) => !doc.draft) : all;
   const draftIds = all.filter((doc) => doc.draft).map((doc) => doc.id);

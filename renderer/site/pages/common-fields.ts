@@ -17,8 +17,8 @@ export interface PageContext {
   site: Site;
   graph: Graph;
   index: FileIndex;
-  /** What functions of the configuration threw; not gathered for the page of a saved file. */
-  faults?: Set<string>;
+  /** What functions of the configuration threw, with the option that each is; not gathered for the page of a saved file. */
+  faults?: Map<string, string>;
 }
 
 /** Of what belongs to no docs and no blog. */

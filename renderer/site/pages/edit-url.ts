@@ -2,6 +2,7 @@ import type { EditUrl } from '../configuration/edit-url-types.js';
 import type { Document } from '../content/document.js';
 import { messageOf } from '../helpers/caught-error.js';
 import { isLinkAddress } from '../helpers/safe-address.js';
+import { shown } from '../helpers/schema.js';
 import type { PageContext } from './common-fields.js';
 
 interface Edited<Names> {
@@ -24,11 +25,13 @@ export function editUrl<Names>(
   // What a plugin gave is in no file that could be edited.
   if (!given || site.added.has(document.source)) return undefined;
   if (typeof given === 'string') return below(given, `${folder}/${document.relative}`);
+  const fails = (message: string): undefined => void faults?.set(message, `${document.scope.area}.editUrl`);
   try {
-    return given({ ...names, permalink: route, locale: site.locale }) || undefined;
+    const made: unknown = given({ ...names, permalink: route, locale: site.locale });
+    if (typeof made === 'string' || made === undefined || made === null) return made || undefined;
+    return fails(`it must give a text, not ${made instanceof Promise ? 'a promise' : shown(made)}`);
   } catch (error) {
-    faults?.add(messageOf(error));
-    return undefined;
+    return fails(messageOf(error));
   }
 }
 

@@ -73,7 +73,7 @@ export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Join
   const linked = { version, docs, draftIds: drafts, ...placed.places, tags: [], tagsRoute: '' };
   const graph: Graph = { ...emptyGraph(files, true), versions: [linked] };
   if (problems.length > 0 || !fillSlots(site, graph, linked, came)) return undefined;
-  const shown = { site, graph, index: indexFiles(site, files), faults: new Set<string>() };
+  const shown = { site, graph, index: indexFiles(site, files), faults: new Map<string, string>() };
   const added = came.map((doc) => ({ doc, page: docPage(shown, linked, doc) }));
   const pages = added.map(({ page }) => page);
   if (shown.faults.size > 0 || checkRoutes(site, pages, files).problems.length > 0) return undefined;

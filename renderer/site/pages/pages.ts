@@ -6,6 +6,7 @@ import type { Page, PagesData } from '../../shared/page.js';
 import type { SidebarItem } from '../../shared/sidebar-items.js';
 import { lastChanged } from '../blog/blog.js';
 import type { Site } from '../configuration/config-types.js';
+import { functionProblem } from '../configuration/function-problems.js';
 import { isMoved } from '../configuration/is-moved.js';
 import type { Document } from '../content/document.js';
 import { publicItems } from '../docs/page-sidebar.js';
@@ -14,7 +15,6 @@ import { defined } from '../helpers/defined.js';
 import { byCodeUnit } from '../helpers/order.js';
 import { longDate } from '../helpers/shown-dates.js';
 import { searchRoute } from '../links/link-targets.js';
-import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { indexFiles } from '../sources/local-files.js';
 import { checkRoutes } from './address-clashes.js';
@@ -58,7 +58,7 @@ export interface SitePages {
 
 /** Makes every page of a linked site. */
 export function makePages(site: Site, graph: Graph): SitePages {
-  const faults = new Set<string>();
+  const faults = new Map<string, string>();
   const context: PageContext = { site, graph, index: indexFiles(site, graph.files), faults };
   const client = makeClientSite(site, graph);
   const data = isMoved(site) ? undefined : pagesData(context);
@@ -78,8 +78,8 @@ export function makePages(site: Site, graph: Graph): SitePages {
     parts,
     clientSite: client.clientSite,
     problems: [
-      ...[...faults].map((message) =>
-        problem('config-function-throws', { name: 'editUrl', message }, { file: site.configFile }),
+      ...[...faults].map(([message, option]) =>
+        functionProblem(site, option, { message, text: graph.files.texts[site.configFile] }),
       ),
       ...client.problems,
       ...configured.problems,

@@ -3,6 +3,7 @@
 import type { Page, RedirectPage } from '../../shared/page.js';
 import type { Scope } from '../../shared/page-fields.js';
 import { finalPath, isExternal, samePathKey, splitUrl } from '../../shared/urls.js';
+import { functionProblem } from '../configuration/function-problems.js';
 import { rootRedirects } from '../links/link-targets.js';
 import { ruledRedirects } from '../links/redirect-rules.js';
 import { problem } from '../problems/problem.js';
@@ -102,7 +103,7 @@ export function configuredRedirects(
   }
   for (const message of ruled.faults)
     problems.push(
-      problem('config-function-throws', { name: 'redirectRules.createRedirects', message }, { file: site.configFile }),
+      functionProblem(site, 'redirectRules.createRedirects', { message, text: graph.files.texts[site.configFile] }),
     );
   return { pages: made.map((page) => behindPage(page, taken)), problems };
 }

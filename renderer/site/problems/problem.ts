@@ -16,6 +16,7 @@ import { linkProblems } from './link-problems.js';
 import { markdownProblems } from './markdown-problems.js';
 import { moveProblems } from './move-problems.js';
 import { movedProblems } from './moved-problems.js';
+import { ownCodeProblems } from './own-code-problems.js';
 import { pageProblems } from './page-problems.js';
 import { pluginProblems } from './plugin-problems.js';
 import type { ProblemTable } from './problem-table.js';
@@ -35,6 +36,7 @@ export const problemTable: ProblemTable = {
   ...sheetProblems,
   ...linkProblems,
   ...buildProblems,
+  ...ownCodeProblems,
   ...indexProblems,
   ...checkProblems,
   ...proofreadingProblems,
