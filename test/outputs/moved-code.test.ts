@@ -394,3 +394,34 @@ export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: 
   expect(built.stderr).toContain('connect-src https://api.iconify.design (src/pages/index.jsx)');
   expect(built.file('index.html').replaceAll('&#39;', "'")).toMatch(/connect-src [^;]*https:\/\/api\.iconify\.design/);
 });
+
+it('files that Markdown imports are addresses in every attribute of a component, in lists, and in elements', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+};
+`,
+    'docs/a.mdx': `import Ideal from '@theme/IdealImage';
+import { Show } from '@site/show';
+import dot from '@site/static/img/dot.png';
+
+# A
+
+<Ideal img={dot} alt="ideal" />
+
+<Show icon={dot} src={dot} of={{ a: [dot] }} one={require('@site/static/img/dot.png').default} />
+
+<object data={dot} />
+`,
+    'show.jsx': 'export const Show = (props) => <pre>{JSON.stringify(props)}</pre>;\n',
+    'static/img/dot.png': 'picture',
+  });
+  expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html').replaceAll('&quot;', '"');
+  const address = '/assets/dot\\.\\w+\\.png';
+  expect(page).toMatch(new RegExp(`<img loading="lazy" alt="ideal" src="${address}"`));
+  expect(page).toMatch(
+    new RegExp(`{"icon":"${address}","src":"${address}","of":{"a":\\["${address}"]},"one":"${address}"}`),
+  );
+  expect(page).toMatch(new RegExp(`<object data="${address}">`));
+});

@@ -39,7 +39,7 @@ function writeJsx(node: Node, render: Render) {
   if (render.context.unknown.has(node)) return render.children(node);
   const isOwn = /^[^a-z]|\./.test(name) && render.context.own.has(name.split('.')[0]!);
   const component = isOwn ? undefined : componentName(name, render.context.components);
-  const props = readProps(node, component, render);
+  const props = readProps(node, component, render, isOwn);
   noteProps(component, props, render);
   if (component !== 'Link') noteAddresses(name, props, node, render);
   if (component === 'Head' || name === 'head') return writeHead(node, render);
@@ -129,8 +129,22 @@ function noteSources(sources: unknown, node: Node, render: Render): void {
   }
 }
 
+/** Attributes that hold the address of an image or a link. */
+const ADDRESSED = new Set(['src', 'poster', 'image', 'href', 'to', 'url']);
+
+/** True if a value can stand in the page; an asset in another attribute, in a list, or given to a component of the site is what the code says. */
+function takes(name: string, value: unknown, component: string | undefined, isOwn: boolean): boolean {
+  if (component === 'ThemedImage' && name === 'sources') return true;
+  return isAsset(value) ? !isOwn && ADDRESSED.has(name) : !holdsAsset(value);
+}
+
+function holdsAsset(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isAsset(value) || Object.values(value).some(holdsAsset);
+}
+
 /** Values of the attributes. Assets become slots where they are the address of an image or a link. */
-function readProps(node: Node, component: string | undefined, render: Render): Props {
+function readProps(node: Node, component: string | undefined, render: Render, isOwn = false): Props {
   const props: Props = {};
   for (const [i, attribute] of jsxAttributes(node).entries()) {
     const { value } = attribute;
@@ -142,7 +156,8 @@ function readProps(node: Node, component: string | undefined, render: Render): P
     else if (typeof value === 'string') props[attribute.name] = value;
     else {
       const result = evaluate(value.value, render.context.names);
-      props[attribute.name] = result.known ? result.value : { code: value.value };
+      const isKnown = result.known && takes(attribute.name, result.value, component, isOwn);
+      props[attribute.name] = isKnown ? result.value : { code: value.value };
     }
   }
   for (const name of SITE_ADDRESSES[component ?? ''] ?? [])
