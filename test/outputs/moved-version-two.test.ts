@@ -156,3 +156,18 @@ export default () => (
   expect(built.file('fr/index.html')).toContain('name="description" content="dit"');
   expect(built.file('index.html')).toContain('name="description" content="told"');
 });
+
+it('a tab that ends as far in as it begins, behind a list, ends there', async () => {
+  const tabs =
+    '<Tabs>\n  <TabItem value="a">\n\n- one\n- two\n\n\n  </TabItem>\n  <TabItem value="b">\n\nthree\n\n  </TabItem>\n</Tabs>\n';
+  const site = {
+    ...SITE,
+    'docs/a.mdx': `# A\n\n${tabs}\n:::info\n\n${tabs}\n:::\n`,
+  };
+  const built = await buildSite({ ...site, ...packageOf('2.4.3') });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  const page = built.file('docs/a/index.html');
+  expect(page.match(/<li>two<\/li>\s*<\/ul>\s*<\/div>/g), page).toHaveLength(2);
+  const later = await buildSite({ ...site, ...packageOf('^3.2.0') });
+  expect([later.code, levels(later.stderr)]).toEqual([1, ['error markdown-mdx']]);
+});

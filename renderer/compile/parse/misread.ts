@@ -2,6 +2,7 @@
  * What the native engine is known to read otherwise than CommonMark, GFM and MDX mean it. All of it is rare: a page that has some is read
  * once more by the reference engine, other pages pay for a search of their text.
  */
+import { indentInList } from '../rewrite/torn-elements.js';
 import { type JsxAttribute, type Node, walk } from '../tree/tree.js';
 
 /** A backslash that ends the text before the end of an admonition: the engine drops it. */
@@ -34,6 +35,7 @@ const END = /^[ \t>]*:{3,}[ \t]*$/m;
 /** True if `tree`, made of `text` by the native engine, is not what stands there. */
 export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
   if ([LAST_BACKSLASH, ODD_MARK, MIXED_RUN, ODD_LABEL, BARE_IN_CELL].some((form) => form.test(text))) return true;
+  if (mdx && endsInList(text)) return true;
   const spans = mdx && LONG_SPAN.test(text) && text.includes('{');
   const hosts = ODD_HOST.test(text) || (mdx && BARE_BRACE.test(text));
   const hidden = MAY_HIDE.test(text);
@@ -54,11 +56,28 @@ export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
   };
   let found = false;
   walk(tree, (node) => {
-    found ||= wants[node.type]?.(node) ?? (mdx && Array.isArray(node.attributes) && node.attributes.some(breaksOff));
+    found ||= wants[node.type]?.(node) ?? (mdx && isOddElement(node, text));
     return !found;
   });
   return found;
 }
+
+/** A closing tag behind a blank line, further in. */
+const INNER_END = /\n[ \t]*\n[ \t]+<\/([A-Za-z][\w.]*)>/g;
+
+/** True where a list item takes the end of an element that begins before the list: the engine closes it all the same, and drops what follows. */
+function endsInList(text: string): boolean {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(INNER_END)) {
+    const end = index + found.length;
+    if (indentInList(text, end - name.length - 3, end, name) > 0) return true;
+  }
+  return false;
+}
+
+/** An element whose end a list item holds while its beginning stands before the list: the engine closes it all the same, under another name. */
+const isOddElement = ({ name, attributes, position }: Node, text: string) =>
+  Array.isArray(attributes) &&
+  (attributes.some(breaksOff) || (position !== undefined && !text.startsWith(name ?? '', position.start.offset + 1)));
 
 const sourceOf = ({ position }: Node, text: string) =>
   position ? text.slice(position.start.offset, position.end.offset) : '';

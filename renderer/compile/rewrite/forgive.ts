@@ -7,7 +7,7 @@ import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isEmpty, parseExpression } from '../mdx/literal.js';
 import type { Edit } from '../tree/source-position.js';
 import { apply, type Change } from './rewrite.js';
-import { tornClosing, tornOpening } from './torn-elements.js';
+import { indentInList, tornClosing, tornOpening } from './torn-elements.js';
 
 export interface Forgiven {
   text: string;
@@ -278,12 +278,14 @@ class Scan {
     if ((name === 'summary' || name === 'details') && this.splitClosing(whole, name)) return;
     const opened = this.came(`<${name}`);
     if (!opened && !HTML.test(name!)) return this.change(1, '\\<', 1);
-    const torn = tornClosing(this.text, this.at, this.at + whole.length, name!);
+    const torn =
+      tornClosing(this.text, this.at, this.at + whole.length, name!) ||
+      indentInList(this.text, this.at, this.at + whole.length, name!);
     if (torn > 0) this.join(this.at - torn, torn, whole.length);
     this.at += whole.length;
   }
 
-  /** Takes out a line break that tears an element, unless another change has. @param length of the tag read */
+  /** Takes out the white space that tears an element, unless another change has. @param length of the tag read */
   private join(at: number, removed: number, length: number): void {
     const last = this.changes.at(-1);
     if (last && last.at + last.removed > at) return;

@@ -1,10 +1,12 @@
 /**
  * Elements of which one tag stands on a line of its own and the other beside text: the first is a block to MDX 2, the second a part of a
- * paragraph, and they never meet. HTML and MDX 1 read both as one element.
+ * paragraph, and they never meet. HTML and MDX 1 read both as one element. So do they where a list item takes the closing tag.
  */
 
 /** Characters of a paragraph that are looked at. */
 const MOST = 4000;
+/** Characters of an element that are looked at for its beginning. */
+const MOST_OF_ELEMENT = 20_000;
 const BLANK = /\n[ \t>]*\n/;
 
 /** Length of the line break and indent behind an opening tag that stands alone while its end is beside text; 0 for all other tags. */
@@ -27,6 +29,20 @@ export function tornClosing(text: string, at: number, end: number, name: string)
   const from = [...before.matchAll(new RegExp(BLANK, 'g'))].at(-1)?.index ?? 0;
   const open = partner(tagsBackwards(before.slice(from), name), -1);
   return open !== undefined && isBesideText(text, start + from + open) ? gap : 0;
+}
+
+/**
+ * Length of the indent of a closing tag that stands as far in as its beginning does, behind a list that would take it into its last item; 0 for
+ * all other tags. To MDX 1 a list ends at two blank lines.
+ */
+export function indentInList(text: string, at: number, end: number, name: string): number {
+  const before = text.slice(Math.max(0, at - MOST_OF_ELEMENT), at);
+  const indent = /\n[ \t]*\n([ \t]+)$/.exec(before)?.[1] ?? '';
+  if (indent === '' || !/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 200))) return 0;
+  const open = partner(tagsBackwards(before, name), -1) ?? -1;
+  const isAsFar = open >= 0 && before.slice(before.lastIndexOf('\n', open) + 1, open) === indent;
+  const list = new RegExp(`\\n[ \\t]{0,${indent.length}}(?:[-*+]|\\d{1,9}[.)])[ \\t]`);
+  return isAsFar && list.test(before.slice(open)) ? indent.length : 0;
 }
 
 type Tag = readonly [at: number, step: number];
