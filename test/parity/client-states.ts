@@ -47,7 +47,7 @@ export const ADAPTED: Readonly<Record<string, string>> = {
   useDocsVersion: 'no lists of docs, no banner',
   useDocsVersionCandidates: 'without lists of docs',
   useHideableNavbar: 'always shown',
-  useHistory: '`push` and `replace`',
+  useHistory: '`listen` and `block` do nothing',
   useLatestVersion: 'without lists of docs',
   useLayoutDoc: 'docs that the navigation bar names',
   useLayoutDocsSidebar: 'sidebars that the navigation bar names',

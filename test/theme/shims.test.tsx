@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Brand } from '../../theme/layout/navbar/Brand.js';
 import { LocationContext, RuntimeContext, SiteContext, serverRuntime } from '../../theme/runtime.js';
 import NavbarNavLink from '../../theme/shims/NavbarNavLink.js';
-import { matchPath, Redirect, useRouteMatch } from '../../theme/shims/router.js';
+import { matchPath, Redirect, useHistory, useRouteMatch } from '../../theme/shims/router.js';
 import TabItem from '../../theme/shims/TabItem.js';
 import * as common from '../../theme/shims/theme-common.js';
 import {
@@ -67,6 +67,29 @@ describe('@docusaurus/router', () => {
         </LocationContext>,
       ),
     ).toBe('css');
+  });
+});
+
+describe('useHistory', () => {
+  it('says where the page is, and goes to addresses in one text or in parts', () => {
+    const gone: string[] = [];
+    const navigate = (href: string, { replace = false } = {}) => void gone.push(`${replace} ${href}`);
+    const Row = () => {
+      const history = useHistory();
+      history.push('#b');
+      history.replace({ ...history.location, search: '?c', hash: '' });
+      history.push({ hash: '#d' });
+      return <>{history.location.hash}</>;
+    };
+    const html = renderToStaticMarkup(
+      <RuntimeContext value={{ ...serverRuntime, navigate }}>
+        <LocationContext value={{ pathname: '/docs/a', search: '', hash: '#a' }}>
+          <Row />
+        </LocationContext>
+      </RuntimeContext>,
+    );
+    expect(html).toBe('#a');
+    expect(gone).toEqual(['false #b', 'true /docs/a?c', 'false /docs/a#d']);
   });
 });
 

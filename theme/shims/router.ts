@@ -1,17 +1,37 @@
+import { useMemo } from 'react';
 import { type MatchOptions, matchPath as match, type PathMatch } from '../client/navigation/match-path.js';
-import { useRouteLocation, useRuntime } from '../runtime.js';
+import { type RouteLocation, type Runtime, useRouteLocation, useRuntime } from '../runtime.js';
 
 export { default as Link, default as NavLink } from './Link.js';
 export { Redirect, withRouter } from './route-hooks.js';
 
 export const useLocation = useRouteLocation;
 
-/** The part of the reference's history that pages use. */
+/** An address in one text or in its parts. */
+type To = string | Partial<RouteLocation>;
+
+/** The reference's history: where the page is, and ways to other places. */
 export function useHistory() {
-  const runtime = useRuntime();
+  const { navigate } = useRuntime();
+  const location = useRouteLocation();
+  return useMemo(() => historyOf(location, navigate), [location, navigate]);
+}
+
+function historyOf(location: RouteLocation, navigate: Runtime['navigate']) {
+  const createHref = (to: To) =>
+    typeof to === 'string' ? to : `${to.pathname ?? location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  const go = (steps: number) => window.history.go(steps);
   return {
-    push: (to: string) => runtime.navigate(to),
-    replace: (to: string) => runtime.navigate(to, { replace: true }),
+    location,
+    createHref,
+    push: (to: To) => navigate(createHref(to)),
+    replace: (to: To) => navigate(createHref(to), { replace: true }),
+    go,
+    goBack: () => go(-1),
+    goForward: () => go(1),
+    // Pages are told of an address by rendering anew.
+    listen: () => () => {},
+    block: () => () => {},
   };
 }
 
