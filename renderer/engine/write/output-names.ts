@@ -28,6 +28,9 @@ const LOADED = {
   css: /url\(\s*["']?([^"')\s][^"')]*)["']?\s*\)|@import\s+["']([^"']+)["']/gi,
 };
 
+/** The address that those of an HTML file are relative to. */
+const BASE = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+)/i;
+
 /** True for files of the author's that may name others. */
 export const mayName = (path: string): boolean => /\.(?:html?|css)$/i.test(path);
 
@@ -35,7 +38,9 @@ export const mayName = (path: string): boolean => /\.(?:html?|css)$/i.test(path)
 export function namesOfCopy(path: string, text: string, baseUrl: string): string[] {
   const pattern = path.toLowerCase().endsWith('.css') ? LOADED.css : LOADED.html;
   const found = [...text.matchAll(pattern)].map(([, quoted, bare = '']) => (quoted ?? bare).trim());
-  return found.flatMap((address) => {
+  const base = pattern === LOADED.html ? (BASE.exec(text)?.[1] ?? '') : '';
+  return found.flatMap((written) => {
+    const address = isExternal(written) || written.startsWith('/') ? written : base.replace(/[^/]*$/, '') + written;
     const { pathname } = splitUrl(address);
     // What a bundler reads is no address to a browser: such a sheet is a source.
     if (pathname === '' || pathname.endsWith('/') || isExternal(address) || /^~|^@site\//.test(address)) return [];
