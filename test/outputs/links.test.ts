@@ -172,6 +172,7 @@ it('HTML that several languages show may lead to the page in one of them, and no
   const dir = makeSite({
     'docs/a.md': text,
     'docs/b.md': '# 乙\n',
+    'pages/index.tsx': 'import Link from \'@docusaurus/Link\';\nexport default () => <Link to="/en/docs/b">b</Link>;\n',
     'i18n/en/code.json': '{}\n',
     'notes.config.ts': configText({ i18n }),
   });

@@ -1,16 +1,28 @@
 /** Literal addresses of React files. */
 
+import type { Site } from '../configuration/config-types.js';
 import type { CodeAddress, CodeFile, Graph } from '../graph/graph-types.js';
 import { BASED_CALL, purposeOf } from '../helpers/literal-addresses.js';
 import { placeAt, withQuotes } from '../helpers/text-place.js';
 import type { LinkFindings, Missing } from './link-findings.js';
 import type { Resolver } from './resolver.js';
 
-/** Checks them. A relative address is checked in a page alone: a component may be shown anywhere. */
-export function checkCode(graph: Graph, files: readonly CodeFile[], resolver: Resolver, findings: LinkFindings): void {
+/**
+ * Checks them. A relative address is checked in a page alone: a component may be shown anywhere. One that begins as those of another language do
+ * is that of a page which is not known here: code has it for readers of that language.
+ */
+export function checkCode(
+  { locales, baseUrl }: Pick<Site, 'locales' | 'baseUrl'>,
+  graph: Graph,
+  files: readonly CodeFile[],
+  resolver: Resolver,
+  findings: LinkFindings,
+): void {
   const routes = new Map(graph.pages.map(({ source, route }) => [source, route]));
+  const others = locales.map((locale) => locale.baseUrl).filter((base) => !baseUrl.startsWith(base));
   for (const { path, text, addresses } of files)
     for (const address of addresses) {
+      if (others.some((base) => address.url.startsWith(base))) continue;
       const found = missingIn(address, { route: routes.get(path), source: path }, resolver);
       if (!found) continue;
       const { missing, html } = found;

@@ -58,7 +58,7 @@ export function linkSite(site: Site, documents: readonly Document[], context: Li
   const resolver = new Resolver(site, graph, context.code);
   const findings = new LinkFindings(site, absentPages(site, graph));
   resolveLinks(site, graph, resolver, findings);
-  checkCode(graph, context.code ?? [], resolver, findings);
+  checkCode(site, graph, context.code ?? [], resolver, findings);
   checkConfigured(site, graph, resolver, findings);
   const changed = site.unwritten.filter((option) => findings.strict.has(option));
   graph.broken = findings.all();
