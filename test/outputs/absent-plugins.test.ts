@@ -25,7 +25,8 @@ it('warnings found so far are told beside an error of the configuration', async 
 it('links to pages of plugins that do not run are one warning, other broken links errors', async () => {
   const files = {
     'docusaurus.config.js': config(
-      "plugins: ['docusaurus-plugin-people', ['plugin-typed', { out: 'docs/api' }]], " +
+      "plugins: ['docusaurus-plugin-people', ['plugin-typed', { out: 'docs/api' }], " +
+        "['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/people/old', to: '/docs/a' }] }]], " +
         "themeConfig: { navbar: { items: [{ to: '/people', label: 'P' }] } },",
     ),
     'docs/a.md': '# A\n\n[x](/people/ada) [y](/docs/api/one) [z](./api/two.md) [w](/people/ada)\n',

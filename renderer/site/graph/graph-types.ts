@@ -215,6 +215,8 @@ export interface Target {
   unlisted: boolean;
   /** A file that is copied or written, not a page. */
   isFile?: boolean;
+  /** An address that the configuration leads elsewhere. */
+  isRedirect?: boolean;
 }
 
 export interface Graph {

@@ -17,7 +17,9 @@ export function absentPages(site: Site, graph: Graph): ((missing: Missing) => bo
   return ({ code, file, args: { path } }) => {
     if (code === 'link-markdown') return file !== undefined && isBelow(file);
     if (code !== 'link-broken' || path === undefined) return false;
-    known ??= new Set([...graph.targets.values()].map(({ route }) => firstFolder(route, baseUrl)));
+    known ??= new Set(
+      [...graph.targets.values()].flatMap(({ route, isRedirect }) => (isRedirect ? [] : [firstFolder(route, baseUrl)])),
+    );
     return isBelow(path) || !known.has(firstFolder(path, baseUrl));
   };
 }

@@ -45,9 +45,10 @@ export function collectTargets(site: Site, graph: Graph): void {
     site,
     [...graph.targets.values()].map(({ route }) => route),
   ).redirects)
-    add(from);
+    add(from, { unlisted: false, isRedirect: true });
   for (const { from } of rootRedirects(site, graph)) add(from);
-  for (const { from } of site.redirects) for (const path of from) add(finalPath(path, site));
+  for (const { from } of site.redirects)
+    for (const path of from) add(finalPath(path, site), { unlisted: false, isRedirect: true });
   const search = searchRoute(site);
   if (search) add(search);
   add(joinPath(site.baseUrl, '404.html'));
