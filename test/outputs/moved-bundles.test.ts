@@ -109,18 +109,22 @@ it('a folder of Markdown that a component asks for is pages as parts, and their 
     'src/Changes.js': `
 const pages = require.context('../docs/changes', false, /\\.md$/);
 const texts = require.context('!!raw-loader!../docs/changes', false, /\\.md$/);
+const matter = require.context('!!../own/front.cjs!../docs/changes', false, /\\.md$/);
+export const Titles = () => <u>{matter.keys().map((name) => typeof matter(name).default).join()}</u>;
 export default () => pages.keys().map((name) => {
   const Page = pages(name).default;
   return <section key={name}><Page /><i>{texts(name).default.length}</i></section>;
 });
 `,
-    'docs/all.mdx': "import Changes from '@site/src/Changes';\n\n# All\n\n<Changes />\n",
+    'docs/all.mdx': "import Changes, { Titles } from '@site/src/Changes';\n\n# All\n\n<Changes />\n\n<Titles />\n",
   });
   expect([built.code, levels(built)], built.stderr).toEqual([0, []]);
   const page = built.file('docs/all/index.html').replaceAll('<!-- -->', '');
   expect(page).toMatch(
     /changed <em>one<\/em>.*<i>34<\/i>.*changed <strong>two<\/strong>, see <a href="\/docs\/changes\/v1"/s,
   );
+  // A loader of the site does not run.
+  expect(page).toContain('<u>function,function</u>');
 });
 
 it('names that a module with types and elements lacks are stand-ins, and its own are as they are', async () => {

@@ -66,7 +66,7 @@ export default function inline(context) {
     getClientModules: () => ['./src/plain.css'],
     configureWebpack: () => ({
       resolve: { alias: { '~data': context.siteDir + '/data' } },
-      module: { rules: [{ test: /\\.ya?ml$/, use: 'yaml-loader' }, { test: /\\.odd$/, use: ['odd-loader'] }] },
+      module: { rules: [{ test: /\\.yml$/, use: 'yaml-loader' }, { test: /\\.yaml$/, type: 'json', parser: { parse: String } }, { test: /\\.odd$/, use: ['odd-loader'] }] },
     }),
   };
 }

@@ -77,7 +77,7 @@ function readRules(module: Plain, found: WebpackAnswers): void {
 function readRule(rule: Plain, { rules, left }: WebpackAnswers): void {
   const { test, resourceQuery } = rule;
   const loaders = [rule.use ?? rule.loader ?? []].flat().map(loaderName);
-  const as = kindOf(loaders, rule.type);
+  const as = kindOf(loaders, rule.type) ?? parsedKind(rule);
   // The bundler knows this one by itself.
   if (as === 'text' && resourceQuery instanceof RegExp && resourceQuery.test('?raw')) return;
   if (as && test instanceof RegExp) rules.push({ pattern: [test.source, test.flags.replace(/[gy]/g, '')], as });
@@ -91,6 +91,12 @@ function kindOf(loaders: readonly string[], type: unknown): ImportRule['as'] | u
   if (type === 'asset/resource' || type === 'asset/inline' || type === 'asset') return 'file';
   return loaders.some((name) => /(?:file|url)-loader/.test(name)) ? 'file' : undefined;
 }
+
+/** What a rule gives that hands files of YAML to a function, as webpack's own parser of JSON lets it. */
+const parsedKind = ({ test, type, parser }: Plain): ImportRule['as'] | undefined =>
+  type === 'json' && isPlainObject(parser) && test instanceof RegExp && (test.test('a.yml') || test.test('a.yaml'))
+    ? 'yaml'
+    : undefined;
 
 /** Name of a loader, from its path or its entry. */
 function loaderName(entry: unknown): string {

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { filesBelow } from './files-below.js';
 
 const CALL =
-  /\b(?:require\.context|import\.meta\.webpackContext)\s*\(\s*(['"`])((?:-?!!?)?(?:[\w@/.-]+-loader(?:\?[^!'"`\n]*)?!)*)(\.{1,2}(?:\/[^'"`$\n]*)?|@site(?:\/[^'"`$\n]*)?)\1\s*(?:,\s*(true|false)\s*(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*(?:,\s*(['"])([\w-]+)\7\s*)?)?)?,?\s*\)/g;
+  /\b(?:require\.context|import\.meta\.webpackContext)\s*\(\s*(['"`])((?:-?!!?)?(?:[^!'"`\n]+!)*)(\.{1,2}(?:\/[^'"`$\n]*)?|@site(?:\/[^'"`$\n]*)?)\1\s*(?:,\s*(true|false)\s*(?:,\s*\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)\s*(?:,\s*(['"])([\w-]+)\7\s*)?)?)?,?\s*\)/g;
 
 /** More would not be what a page shows. */
 const MOST = 1_000;
@@ -35,7 +35,7 @@ export function withContexts(code: string, folder: string, dir: string): WithCon
         : posix.join(slashes(folder), path);
       folders.push(root);
       const entries = filesOf(root, deep === 'true', patternOf(pattern, flags)).map((file) => {
-        const call = `require(${JSON.stringify(loaders + nameOf(posix.join(root, file), slashes(dir)))})`;
+        const call = `require(${JSON.stringify(known(loaders) + nameOf(posix.join(root, file), slashes(dir)))})`;
         const given = isLater(mode) ? `Promise.resolve().then(() => ${call})` : call;
         return `${JSON.stringify(`./${file}`)}: () => ${given}`;
       });
@@ -45,6 +45,9 @@ export function withContexts(code: string, folder: string, dir: string): WithCon
   );
   return { code: tables.length > 0 ? `${made}\n${tables.join(' ')}` : code, folders };
 }
+
+/** Loaders before a folder; without any where one is a file of the site, which does not run: Markdown then is what it is elsewhere. */
+const known = (loaders: string): string => (/(?:^|!)(?:\.{1,2}|@site)\//.test(loaders) ? '' : loaders);
 
 /** A function that gives what webpack gives: a function of a name, with the names. */
 function tableOf(name: string, entries: readonly string[], path: string): string {
