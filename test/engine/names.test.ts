@@ -80,7 +80,11 @@ describe('names in copied files', () => {
   it.each<[path: string, text: string, names: string[]]>([
     ['a/b.html', '<script src="c.js"></script> <img alt="" src=\'../d.png?x\'>', ['a/c.js', 'd.png']],
     ['b.html', '<link rel="stylesheet" href="/x/e.css"><link href="/y/f.css">', ['e.css']],
-    ['b.html', '<a href="gone.html">x</a> <img src="https://e.com/x.png"><img src="data:,"><img src="#a">', []],
+    [
+      'b.html',
+      '<link rel="canonical" href="gone"><a href="gone.html">x</a> <img src="https://e.com/x.png"><img src="data:,"><img src="#a">',
+      [],
+    ],
     ['a/b/c.html', '<base href="../"><script src="d.js"></script><img alt="" src="/x/e.png">', ['a/d.js', 'e.png']],
     [
       'a/b.css',

@@ -24,7 +24,7 @@ export function holeProblems(outputs: Iterable<Naming>, isThere: (path: string) 
 
 /** Addresses that a browser loads by itself. */
 const LOADED = {
-  html: /<(?:script|img|source|iframe|audio|video|embed|input|track)\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|<link\b[^>]*?\shref\s*=\s*["']?([^"'\s>]+)/gi,
+  html: /<(?:script|img|source|iframe|audio|video|embed|input|track)\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)|<link\b(?![^>]*?\srel\s*=\s*["']?(?:canonical|alternate|prev|next)\b)[^>]*?\shref\s*=\s*["']?([^"'\s>]+)/gi,
   css: /url\(\s*["']?([^"')\s][^"')]*)["']?\s*\)|@import\s+["']([^"']+)["']/gi,
 };
 
