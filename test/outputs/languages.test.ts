@@ -390,3 +390,22 @@ it('an error in one language leaves the last output of all', async () => {
   expect(bad.stderr).toContain(`${TRANSLATED}/guide/a.md`);
   expect(readTree(bad.out)).toEqual(readTree(good.out));
 });
+
+it('a redirect from an address in the folder of a language is made once, by that language', async () => {
+  const built = await buildSite({
+    'notes.config.ts': configText({
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      redirects: [
+        { from: ['/old', '/fr/old'], to: '/docs/a' },
+        { from: '/fr/other', to: '/fr/docs/a' },
+      ],
+    }),
+    'docs/a.md': '# A\n',
+    'i18n/fr/code.json': '{}\n',
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.file('old/index.html')).toContain('url=/docs/a"');
+  expect(built.file('fr/old/index.html')).toContain('url=/fr/docs/a"');
+  expect(built.file('fr/other/index.html')).toContain('url=/fr/docs/a"');
+  expect(built.stderr).not.toContain('redirect');
+});

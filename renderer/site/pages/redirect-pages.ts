@@ -52,6 +52,17 @@ function behindPage(page: Page, pages: ReadonlyMap<string, Page>): Page {
   return isBehind ? { ...page, file: `${page.file}/index.html` } : page;
 }
 
+/** Tells addresses that another language makes, as they lie in its folder, and those in the folder of this one that are written without it too. */
+function languageRedirects({ redirects, locales, locale }: PageContext['site']): (path: string) => boolean {
+  const plain = new Set(redirects.flatMap(({ from }) => from.map(samePathKey)));
+  return (path) =>
+    locales.some((language) => {
+      const folder = `/${language.folder}`;
+      if (folder === '/' || !path.startsWith(folder)) return false;
+      return language.locale !== locale || plain.has(samePathKey(path.slice(folder.length - 1)));
+    });
+}
+
 /** Returns the redirects of the site. The target of one has to exist; a page wins over a redirect from its address (B6.16). */
 export function configuredRedirects(
   context: PageContext,
@@ -63,8 +74,11 @@ export function configuredRedirects(
   const taken = new Map(pages.map((page) => [samePathKey(page.route), page]));
   const made: Page[] = [];
   const isLoop = redirectLoops(site, taken);
+  const isOfLanguage = languageRedirects(site);
   for (const redirect of site.redirects) {
-    const { from, to } = redirect;
+    const { to } = redirect;
+    const from = redirect.from.filter((path) => !isOfLanguage(path));
+    if (from.length === 0) continue;
     const external = isExternal(to);
     const target = external ? to : finalPath(to, site);
     const there = samePathKey(splitUrl(target).pathname);
