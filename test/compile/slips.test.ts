@@ -6,6 +6,7 @@ import { compile } from './helper.js';
 test.each([
   ['an image by reference', '![流程图][flow]\n\n[flow]: /flow.svg'],
   ['a link by reference', '[流程图][flow]\n\n[flow]: /flow.svg'],
+  ['a break with its end', 'one<br></br>two\n\n<br>\n</br>'],
 ])('%s gives no problem', async (_, markdown) => {
   const { document } = await compile(markdown);
   expect(document.problems).toEqual([]);

@@ -59,10 +59,10 @@ function entities(context: SlipContext): void {
   }
 }
 
-/** `</br>`, which is no end of anything. */
+/** `</br>`, which is no end of anything but of a `<br>` right before it. */
 function breaks(context: SlipContext): void {
   if (!/<\/br\s*>/i.test(context.file)) return;
-  for (const { 0: found, index } of context.file.matchAll(/<\/br\s*>/gi))
+  for (const { 0: found, index } of context.file.matchAll(/(?<!<br\s*>\s*)<\/br\s*>/gi))
     if (!context.isIn(index, 'code', 'inlineCode')) context.correct(found, '<br />', index, { sure: true });
 }
 
