@@ -92,7 +92,7 @@ function kindOf(loaders: readonly string[], type: unknown): ImportRule['as'] | u
   return loaders.some((name) => /(?:file|url)-loader/.test(name)) ? 'file' : undefined;
 }
 
-/** What a rule gives that hands files of YAML to a function, as webpack's own parser of JSON lets it. */
+/** Returns the kind of a rule that hands files of YAML to a function, as webpack's own parser of JSON lets it. */
 const parsedKind = ({ test, type, parser }: Plain): ImportRule['as'] | undefined =>
   type === 'json' && isPlainObject(parser) && test instanceof RegExp && (test.test('a.yml') || test.test('a.yaml'))
     ? 'yaml'
