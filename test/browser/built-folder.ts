@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { launch } from './harness.js';
 import { serve } from './server.js';
 import type { Stage } from './setup.js';
@@ -12,7 +12,7 @@ export function builtFolder(files: Readonly<Record<string, string>>): Pick<Stage
   beforeAll(async () => {
     const folder = temporaryFolder();
     writeFiles(folder, files);
-    const { code, stderr } = await notes(['build'], { cwd: folder });
+    const { code, stderr } = await notesInHost(['build'], { cwd: folder });
     expect([code, stderr]).toEqual([0, expect.any(String)]);
     [stage.browser, stage.server] = await Promise.all([launch(), serve(join(folder, 'dist'))]);
   });

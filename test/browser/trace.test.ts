@@ -9,7 +9,7 @@ import type { Trace } from '../../renderer/shared/code-trace.js';
 import { traceKey, writeTraces } from '../../renderer/site/sources/kept-traces.js';
 import { fence } from '../check/run.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { hydrated, launch, NOT_FOR_LATER, type OpenOptions, PHONE, scriptsRun, visit } from './harness.js';
 import { serve, type TestServer } from './server.js';
 import { cleanUp } from './setup.js';
@@ -55,7 +55,7 @@ beforeAll(async () => {
     'docs/module.mdx': MODULE,
     '.steps.json': writeTraces({ 'docs/order.md': traces, 'docs/module.mdx': traces }),
   });
-  const { code, stderr } = await notes(['build'], { cwd: stage.folder });
+  const { code, stderr } = await notesInHost(['build'], { cwd: stage.folder });
   expect([code, stderr]).toEqual([0, expect.any(String)]);
   [stage.browser, stage.server] = await Promise.all([launch(), serve(join(stage.folder, 'dist'))]);
 });

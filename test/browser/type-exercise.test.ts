@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { root } from '../structure/imports.js';
 import { hydrated, launch, visit } from './harness.js';
 import { serve } from './server.js';
@@ -53,7 +54,7 @@ async function built(files: Record<string, string>, hasCompiler: boolean) {
   writeFiles(folder, { 'notes.config.ts': CONFIG, ...files });
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   if (hasCompiler) symlinkSync(join(root, 'node_modules/typescript-5.9'), join(folder, 'node_modules/typescript-5.9'));
-  const { code, stdout, stderr } = await notes(['build'], { cwd: folder });
+  const { code, stdout, stderr } = await notesInHost(['build'], { cwd: folder });
   expect(code).toBe(0);
   const out = join(folder, 'dist');
   const paths = readdirSync(out, { recursive: true, encoding: 'utf8' });

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readTree } from '../engine/folders.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { makeSite, type SiteSource } from '../outputs/sites.js';
 import { root } from '../structure/imports.js';
 
@@ -99,14 +100,25 @@ export const OPEN_BESIDE: Pick<Odd, 'makes' | 'before'> = {
   },
 };
 
-/** Makes a site and runs a command in it. It must end as foreseen: with its words, without a stack, and with nothing made that was not to be. */
-export async function expectOdd(odd: Odd): Promise<OddRun> {
+/** Runs a command in a site folder, in a process that has run others before. */
+async function callInHost(dir: string, { run, env }: Odd): Promise<OddRun> {
+  const args = typeof run === 'string' ? run.split(' ').filter(Boolean) : run;
+  const { code, stdout, stderr } = await notesInHost(args, { cwd: dir, env: { CI: '1', ...env } });
+  return { code, text: stdout + stderr };
+}
+
+/**
+ * Makes a site and runs a command in it. It must end as foreseen: with its words, without a stack, and with nothing made that was not to be.
+ * @param inHost the process itself is not what is odd
+ */
+export async function expectOdd(odd: Odd, inHost = false): Promise<OddRun> {
   const dir = makeSite(odd.files ?? SITE);
   odd.before?.(dir);
   if (odd.guest) readOnly(dir);
   if (odd.unread) chmodSync(join(dir, odd.unread), 0);
   const before = pathsOf(dir);
-  const ended = await call(dir, odd);
+  const needsProcess = odd.stdout ?? odd.stderr ?? odd.full ?? odd.guest;
+  const ended = await (inHost && !needsProcess ? callInHost(dir, odd) : call(dir, odd));
   if (odd.unread) chmodSync(join(dir, odd.unread), 0o755);
   expect(ended.text).toMatch(odd.says);
   expect([ended.code, ended.text.match(STACK)?.[0]]).toEqual([odd.code, undefined]);

@@ -8,7 +8,7 @@ import { configText } from '../outputs/sites.js';
 import { startNginx } from '../serve/nginx.js';
 import { type CacheStore, openStore, sha256 } from './cache-store.js';
 import { readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { notes } from './tool.js';
+import { notesInHost } from './tool-host.js';
 
 afterAll(removeFolders);
 const closers: (() => Promise<void>)[] = [];
@@ -49,7 +49,7 @@ function machine(files: Readonly<Record<string, string>>) {
     site: join(home, 'site'),
     async build(url: string, env: Record<string, string> = KEYED, args: readonly string[] = []): Promise<Result> {
       const given = url === '' ? [] : ['--cache-url', url];
-      const run = await notes(['build', 'site', '-o', 'out', '--json', ...given, ...args], { cwd: home, env });
+      const run = await notesInHost(['build', 'site', '-o', 'out', '--json', ...given, ...args], { cwd: home, env });
       const said = JSON.parse(run.stdout) as { counts: Result['counts']; problems: { code: string }[] };
       const codes = said.problems.map(({ code }) => code);
       return { ...run, counts: said.counts, codes, out: readTree(join(home, 'out')) };
@@ -198,7 +198,7 @@ describe('a store that fails', () => {
   it('has an address without secrets', async () => {
     const home = machine(CONFIG);
     const args = ['build', home.site, '--cache-url', 'https://me:geheim123@cache.example.com/'];
-    const run = await notes(args, { cwd: home.site });
+    const run = await notesInHost(args, { cwd: home.site });
     expect([run.code, run.stderr.includes('cache-url-invalid'), run.stderr.includes('geheim')]).toEqual([
       2,
       true,

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { buildFolder, hrefs, makeSite } from '../outputs/sites.js';
 import { fencesOf, HALVES, type Half, titled } from './fences.js';
 
@@ -246,8 +246,10 @@ describe('Docusaurus', () => {
     expect(before.stderr).toMatch(/moved-theme-files[\s\S]*ThemedImage/);
     expect(before.file('docs/hint.html')).toContain('<footer>底</footer>');
     expect(before.file('docs/hint.html')).toContain('<b class="hint">照旧</b>');
-    expect((await notes(['import', dir, '--dry-run'], { cwd: dir })).stdout).toContain("docusaurusTheme: 'src/theme'");
-    const run = await notes(['import', dir], { cwd: join(dir, '..') });
+    expect((await notesInHost(['import', dir, '--dry-run'], { cwd: dir })).stdout).toContain(
+      "docusaurusTheme: 'src/theme'",
+    );
+    const run = await notesInHost(['import', dir], { cwd: join(dir, '..') });
     expect(run.code, run.stderr).toBe(0);
     rmSync(join(dir, 'docusaurus.config.js'));
     const after = await buildFolder(dir, [], 'after');

@@ -34,26 +34,42 @@ export type Outcome = 'right' | 'wrong' | 'same';
 /** Said of a site or post that has nothing to do with its mistake. */
 const BESIDE = new Set(['config-url-unset', 'post-untruncated']);
 
-/** Runs `notes check` on some sites in one process; what it printed, by site. */
-function checkAll(folder: string, sites: readonly string[], ...options: string[]): Map<string, string> {
-  const lines = sites.map((site) => ['check', site, '--json', '--threads', '1', '--skip', 'types,orphans', ...options]);
-  const printed = manyRuns(lines, folder);
-  return new Map(sites.map((site, index) => [site, printed[index]!]));
-}
+/** A site that is checked, and options besides those of every check. */
+type Check = readonly [site: string, ...options: string[]];
 
-/** Copies all sites and repairs them. @returns the texts of the mistakes after one run and after a second one */
-function repair(all: readonly Placed[], folder: string, name: string, option: string): [string[], string[]] {
-  const [from, to] = [join(folder, 'sites'), join(folder, name)];
-  cpSync(from, to, { recursive: true });
-  const sites = [...new Set(all.map(({ site }) => site.replace(from, to)))];
-  const texts = () => all.map(({ site, path }) => readFileSync(join(site.replace(from, to), path), 'utf8'));
-  checkAll(folder, sites, option);
-  const once = texts();
-  const changed = new Set(
-    all.flatMap(({ site, text }, index) => (text === once[index] ? [] : [site.replace(from, to)])),
+/** Runs `notes check` in one process. Returns what each printed. */
+const checkAll = (folder: string, checks: readonly Check[]): string[] =>
+  manyRuns(
+    checks.map(([site, ...more]) => [
+      ...['check', site, '--json', '--threads', '1', '--skip', 'types,orphans'],
+      ...more,
+    ]),
+    folder,
   );
-  checkAll(folder, [...changed], option);
-  return [once, texts()];
+
+/** Copies of all sites, which an option repairs. */
+class Repaired {
+  constructor(
+    readonly all: readonly Placed[],
+    readonly folder: string,
+    readonly name: string,
+    readonly option: string,
+  ) {
+    cpSync(join(folder, 'sites'), join(folder, name), { recursive: true });
+  }
+
+  private siteOf = ({ site }: Placed) => site.replace(join(this.folder, 'sites'), join(this.folder, this.name));
+
+  /** What repairs the sites that belong to some mistakes. */
+  checks(which: (placed: Placed, index: number) => boolean = () => true): Check[] {
+    const sites = new Set(this.all.filter(which).map(this.siteOf));
+    return [...sites].map((site) => [site, this.option]);
+  }
+
+  /** The texts of the mistakes as they are now. */
+  texts(): string[] {
+    return this.all.map((placed) => readFileSync(join(this.siteOf(placed), placed.path), 'utf8'));
+  }
 }
 
 /** A text is repaired wrongly when it changed, and not to what is right. */
@@ -69,9 +85,21 @@ function says(finding: Finding, { mistake: { right } }: Placed): boolean {
 
 /** @param folder holds the sites in its folder `sites` */
 export function measure(all: readonly Placed[], folder: string): { answers: Answer[]; isStable: boolean } {
-  const printed = checkAll(folder, [...new Set(all.map(({ site }) => site))]);
-  const [fixed, fixedTwice] = repair(all, folder, 'fixed', '--fix');
-  const [suggested, suggestedTwice] = repair(all, folder, 'suggested', '--fix=suggested');
+  const sites = [...new Set(all.map(({ site }) => site))];
+  const copies = [
+    new Repaired(all, folder, 'fixed', '--fix'),
+    new Repaired(all, folder, 'suggested', '--fix=suggested'),
+  ];
+  const said = checkAll(folder, [...sites.map((site): Check => [site]), ...copies.flatMap((copy) => copy.checks())]);
+  const printed = new Map(sites.map((site, index) => [site, said[index]!]));
+  const once = copies.map((copy) => copy.texts());
+  // A second run, of what the first has changed.
+  const isChanged = (texts: readonly string[]) => (placed: Placed, index: number) => placed.text !== texts[index];
+  checkAll(
+    folder,
+    copies.flatMap((copy, index) => copy.checks(isChanged(once[index]!))),
+  );
+  const [fixed, suggested] = once as [string[], string[]];
   const answers = all.map((placed, index): Answer => {
     const { problems } = JSON.parse(printed.get(placed.site)!) as { problems: Finding[] };
     const isShared = placed.path !== placed.mistake.file;
@@ -87,6 +115,6 @@ export function measure(all: readonly Placed[], folder: string): { answers: Answ
       ...outcomes,
     };
   });
-  const isStable = JSON.stringify([fixed, suggested]) === JSON.stringify([fixedTwice, suggestedTwice]);
+  const isStable = JSON.stringify(copies.map((copy) => copy.texts())) === JSON.stringify(once);
   return { answers, isStable };
 }

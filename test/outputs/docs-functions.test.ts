@@ -1,7 +1,7 @@
 /** Functions in the docs options, from both kinds of configuration, judged by the built sidebars (B1.8, B1.55). */
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { type Built, buildFolder, buildSite, configText, makeSite } from './sites.js';
 
 const FILES = {
@@ -155,6 +155,6 @@ it('many docs: threads need none of it', async () => {
 
 it('notes import names them, as a file cannot hold them (D19)', async () => {
   const dir = makeSite({ ...FILES, 'docusaurus.config.js': docusaurus(`sidebarItemsGenerator: ${REVERSED}`) });
-  const run = await notes(['import', dir], { cwd: dir });
+  const run = await notesInHost(['import', dir], { cwd: dir });
   expect(run.stderr + run.stdout).toContain('docs.sidebarItemsGenerator (function)');
 });

@@ -7,7 +7,7 @@ import type { OfflineList } from '../../renderer/shared/offline.js';
 import { hydrated, launch } from '../browser/harness.js';
 import { serve, type TestServer } from '../browser/server.js';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { notes } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 
 const doc = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const config = (options: string) =>
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const build = async (dir: string) => {
-  const { code, stderr } = await notes(['build', dir], { cwd: dir });
+  const { code, stderr } = await notesInHost(['build', dir], { cwd: dir });
   expect(code, stderr).toBe(0);
 };
 const listOf = (dir: string): OfflineList => JSON.parse(readFileSync(join(dir, 'dist/_notes/offline.json'), 'utf8'));

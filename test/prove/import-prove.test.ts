@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTree, removeFolders } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 import { makeSite } from '../outputs/sites.js';
 
 beforeAll(compileTool);
@@ -53,7 +54,7 @@ it('ends with 0 where nothing is lost, writes one page that needs nothing else, 
   const dir = site(REFERENCE);
   const before = readTree(dir);
   const out = join(dir, '..', 'report.html');
-  const run = await notes(['import', dir, '--prove', '--out', out], { cwd: join(dir, '..') });
+  const run = await notesInHost(['import', dir, '--prove', '--out', out], { cwd: join(dir, '..') });
   expect([run.code, run.stderr]).toEqual([0, expect.stringContaining('✓ Nothing is lost: report.html')]);
   expect(readTree(dir)).toEqual(before);
   const report = readFileSync(out, 'utf8');
@@ -70,7 +71,7 @@ it('ends with 1 where something is lost, and names the page, the source and the 
     'docs/c/a/index.html': page('A', '<h1>A</h1>'),
   });
   const cwd = join(dir, '..');
-  const run = await notes(['import', dir, '--prove', '--json'], { cwd });
+  const run = await notesInHost(['import', dir, '--prove', '--json'], { cwd });
   const { ok, losses, reference } = JSON.parse(run.stdout);
   expect([run.code, ok, reference.version]).toEqual([1, false, '3.10.2']);
   expect(losses).toMatchObject([
@@ -93,13 +94,13 @@ it('ends with 1 where something is lost, and names the page, the source and the 
     join(dir, 'docs/a.md'),
     readFileSync(join(dir, 'docs/a.md'), 'utf8').replace('## First', losses[2].edit.text),
   );
-  const again = JSON.parse((await notes(['import', dir, '--prove', '--json'], { cwd })).stdout);
+  const again = JSON.parse((await notesInHost(['import', dir, '--prove', '--json'], { cwd })).stdout);
   expect(again.losses.map(({ route }: { route: string }) => route)).toEqual(['/docs/c/a', '/docs/lost']);
 });
 
 it('reports in Chinese on a Chinese terminal', async () => {
   const dir = site(REFERENCE);
-  const run = await notes(['import', dir, '--prove', '--out', 'r.html'], {
+  const run = await notesInHost(['import', dir, '--prove', '--out', 'r.html'], {
     cwd: join(dir, '..'),
     env: { LANG: 'zh_CN.UTF-8' },
   });
@@ -109,7 +110,7 @@ it('reports in Chinese on a Chinese terminal', async () => {
 
 it('says what Docusaurus said where it cannot build the site', async () => {
   const dir = site({}, `console.error('[ERROR] Sidebar is broken\\n    at x (/y.js:1:2)'); process.exit(3);`);
-  const run = await notes(['import', dir, '--prove'], { cwd: join(dir, '..') });
+  const run = await notesInHost(['import', dir, '--prove'], { cwd: join(dir, '..') });
   expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('[ERROR] Sidebar is broken')]);
   expect(run.stderr).toContain('exit code 3');
   expect(existsSync(join(dir, '..', 'import-report.html'))).toBe(false);
@@ -122,7 +123,7 @@ it('compares with a sitemap alone, and writes redirects that a build takes', asy
     (path) => `<url><loc>https://example.com/base/${path}</loc></url>`,
   );
   writeFileSync(join(cwd, 'sitemap.xml'), `<urlset>${locations.join('')}</urlset>`);
-  const run = await notes(['import', dir, '--sitemap', 'sitemap.xml', '--json'], { cwd });
+  const run = await notesInHost(['import', dir, '--sitemap', 'sitemap.xml', '--json'], { cwd });
   const { losses } = JSON.parse(run.stdout);
   expect(run.code).toBe(1);
   const found = losses.map(({ route, edit }: { route: string; edit?: { text: string } }) => [route, edit?.text]);
@@ -132,7 +133,7 @@ it('compares with a sitemap alone, and writes redirects that a build takes', asy
     ['/docs/nowhere/else/at/all', '- from: /docs/nowhere/else/at/all\n  to: /docs'],
   ]);
   writeFileSync(join(dir, 'redirects.yml'), `${found[1][1]}\n${found[2][1]}\n`);
-  const again = JSON.parse((await notes(['import', dir, '--sitemap', 'sitemap.xml', '--json'], { cwd })).stdout);
+  const again = JSON.parse((await notesInHost(['import', dir, '--sitemap', 'sitemap.xml', '--json'], { cwd })).stdout);
   expect(again.losses.map(({ route }: { route: string }) => route)).toEqual(['/']);
 });
 
@@ -147,6 +148,6 @@ it.each([
     'docusaurus.config.js': 'module.exports = {};',
     '../empty.xml': '<sitemapindex/>',
   });
-  const run = await notes(['import', dir, ...args, '--json'], { cwd: join(dir, '..') });
+  const run = await notesInHost(['import', dir, ...args, '--json'], { cwd: join(dir, '..') });
   expect([run.code, JSON.parse(run.stdout).problems]).toMatchObject([2, [{ code }]]);
 });

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
-import { compileTool, notes } from '../engine/tool.js';
+import { compileTool } from '../engine/tool.js';
+import { notesInHost } from '../engine/tool-host.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -35,7 +36,7 @@ const FILES = {
 async function makeSite(files: Record<string, string>, env?: Record<string, string>) {
   const dir = temporaryFolder();
   writeFiles(dir, files);
-  const made = await notes(['init', '--content', 'here', '--no-install'], { cwd: dir, env });
+  const made = await notesInHost(['init', '--content', 'here', '--no-install'], { cwd: dir, env });
   expect(made.code, made.stderr).toBe(0);
   return { dir, config: readFileSync(join(dir, 'notes.config.ts'), 'utf8') };
 }
@@ -44,12 +45,12 @@ it('reads the files as hosts of repositories do', async () => {
   const { dir, config } = await makeSite(FILES);
   writeFileSync(join(dir, 'docs/logo.png'), PNG);
   expect(config).toContain('numberPrefixParser: false');
-  const run = await notes(['build', '--json'], { cwd: dir });
+  const run = await notesInHost(['build', '--json'], { cwd: dir });
   const { problems } = JSON.parse(run.stdout) as { problems: { code: string; args: object }[] };
   expect([run.code, problems]).toEqual([0, []]);
   const page = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
   const home = page('index.html');
-  const checked = await notes(['check', '--only', 'build'], { cwd: dir });
+  const checked = await notesInHost(['check', '--only', 'build'], { cwd: dir });
   expect(readFileSync(join(dir, 'package.json'), 'utf8')).toContain('"check": "notes check --only build"');
   expect([checked.code, checked.stderr]).toEqual([0, expect.not.stringMatching(/^(?:warning|error) /m)]);
   // The one heading of level 1 is its own, and the title of the page.
@@ -73,7 +74,7 @@ it('reads the files as hosts of repositories do', async () => {
 
 it('tells of links that lead nowhere, and builds', async () => {
   const { dir } = await makeSite({ 'README.md': '# A\n\n[b](b.md) [c](#c) ![d](d.png) [e](/e)\n' });
-  const { code, stderr } = await notes(['build'], { cwd: dir });
+  const { code, stderr } = await notesInHost(['build'], { cwd: dir });
   expect(code).toBe(0);
   const codes = [...stderr.matchAll(/^warning ([\w-]+)/gm)].map(([, name]) => name);
   expect(codes.sort()).toEqual(['image-missing', 'link-anchor', 'link-broken', 'link-markdown']);
@@ -95,7 +96,7 @@ it('takes pages, title and copied files from where VitePress has them', async ()
     'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
   });
   expect(config).toMatch(/title: 'Own',[\s\S]*path: 'docs'[\s\S]*staticDirectories: \['static', 'docs\/public'\]/);
-  const run = await notes(['build', '--json'], { cwd: dir });
+  const run = await notesInHost(['build', '--json'], { cwd: dir });
   const { problems } = JSON.parse(run.stdout) as { problems: object[] };
   expect([run.code, problems]).toEqual([0, []]);
   expect(readFileSync(join(dir, 'dist/guide/start.html'), 'utf8')).toContain('<h1>Start</h1>');
@@ -109,7 +110,7 @@ it('takes the pages of Hugo from its folder, and tells of the name that hides on
     'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
   });
   expect(config).toMatch(/title: 'Own',[\s\S]*path: 'content'/);
-  const run = await notes(['build', '--json'], { cwd: dir });
+  const run = await notesInHost(['build', '--json'], { cwd: dir });
   const { problems } = JSON.parse(run.stdout) as { problems: { code: string }[] };
   expect([run.code, problems.map(({ code }) => code)]).toEqual([0, ['page-index-name']]);
 });
@@ -117,7 +118,7 @@ it('takes the pages of Hugo from its folder, and tells of the name that hides on
 it.each(['source/_posts', '_posts'])('makes no site of a blog whose posts it would hide: %s', async (posts) => {
   const dir = temporaryFolder();
   writeFiles(dir, { [`${posts}/2025-01-01-a.md`]: '# A\n' });
-  const run = await notes(['init', '--content', 'here', '--no-install'], { cwd: dir });
+  const run = await notesInHost(['init', '--content', 'here', '--no-install'], { cwd: dir });
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(`cp -r ${posts}/. ../blog/blog/`)]);
-  expect((await notes(['init', '--content', 'here', '--no-install', '--force'], { cwd: dir })).code).toBe(0);
+  expect((await notesInHost(['init', '--content', 'here', '--no-install', '--force'], { cwd: dir })).code).toBe(0);
 });

@@ -3,8 +3,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Tried } from './run.js';
 
-/** Inputs of one case. */
+/** Inputs of one case of each kind. */
 const INPUTS = 1000;
+const REPEATS = 200;
 /** Longest time that one input may take, on a busy machine too. */
 const PATIENCE = 60_000;
 
@@ -17,11 +18,11 @@ export interface FuzzMessage {
   done?: true;
 }
 
-/** Reads 1,000 inputs of all kinds. */
-export const fuzzCase = (seed: number): Promise<Tried> => readInputs(seed, INPUTS);
+/** Reads 1,000 inputs of all kinds, or as many as are asked for: each is made of the seed and its number alone. */
+export const fuzzCase = (seed: number, inputs = INPUTS): Promise<Tried> => readInputs(seed, inputs);
 
 /** Reads 200 inputs of 100 KB, each one to four parts, again and again: what takes more than linear time shows there first. */
-export const repeatsCase = (seed: number): Promise<Tried> => readInputs(seed, 200, 'repeats');
+export const repeatsCase = (seed: number, inputs = REPEATS): Promise<Tried> => readInputs(seed, inputs, 'repeats');
 
 function readInputs(seed: number, inputs: number, only?: string): Promise<Tried> {
   const failures: string[] = [];

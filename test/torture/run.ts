@@ -1,9 +1,10 @@
 /**
- * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz,repeats] [--cases N] [--log FILE]`: random
- * edits against clean builds, kills, builds in odd places, and mutated input, from a seed. With `--cases` each kind runs so many times,
- * whatever the time; with `--minutes` they take turns until the time is over. Ends with a table of tried and failed and with the seed of
- * every failure; the exit code is 1 when there is one. One case again: `--only edits --seed 7 --cases 1`. With `--log` each case becomes a
- * line of a file; a run with the same file goes on with the next seed of each kind, and its table is of all that the file has.
+ * `npm run torture -- [--minutes 10] [--seed 1] [--only edits,kills,commands,folders,requests,fuzz,repeats] [--cases N] [--inputs N]
+ * [--log FILE]`: random edits against clean builds, kills, builds in odd places, and mutated input, from a seed. With `--cases` each kind
+ * runs so many times, whatever the time; with `--minutes` they take turns until the time is over. `--inputs` is how much a case of "fuzz"
+ * or "repeats" reads. Ends with a table of tried and failed and with the seed of every failure; the exit code is 1 when there is one. One
+ * case again: `--only edits --seed 7 --cases 1`. With `--log` each case becomes a line of a file; a run with the same file goes on with
+ * the next seed of each kind, and its table is of all that the file has.
  * `TORTURE_PAGES` names folders, separated by colons, whose pages are mutated besides those of this repository: a seed gives the same
  * inputs only with the same pages. `TORTURE_NODES` names programs of Node besides the running one, by which "folders" builds.
  */
@@ -25,7 +26,7 @@ export interface Tried {
   families?: Readonly<Record<string, number>>;
 }
 
-const KINDS: Record<string, (seed: number) => Promise<Tried>> = {
+const KINDS: Record<string, (seed: number, inputs?: number) => Promise<Tried>> = {
   edits: editCase,
   kills: killCase,
   commands: commandKillCase,
@@ -57,17 +58,19 @@ async function main(): Promise<number> {
       seed: { type: 'string', default: '1' },
       only: { type: 'string', default: Object.keys(KINDS).join() },
       cases: { type: 'string' },
+      inputs: { type: 'string' },
       log: { type: 'string' },
     },
   });
   const end = Date.now() + Number(values.minutes) * 60_000;
   const most = values.cases === undefined ? Number.POSITIVE_INFINITY : Number(values.cases);
+  const inputs = values.inputs === undefined ? undefined : Number(values.inputs);
   const names = values.only.split(',').filter((name) => Object.hasOwn(KINDS, name));
   const cases = casesOf(values.log);
   for (let turn = 0; turn < most && (values.cases !== undefined || Date.now() < end); turn++)
     for (const name of names) {
       const seeds = cases.filter(({ kind }) => kind === name).map(({ seed }) => seed);
-      const made = await runCase(name, seeds.length === 0 ? Number(values.seed) : Math.max(...seeds) + 1);
+      const made = await runCase(name, seeds.length === 0 ? Number(values.seed) : Math.max(...seeds) + 1, inputs);
       cases.push(made);
       if (values.log !== undefined) appendFileSync(values.log, `${JSON.stringify(made)}\n`);
     }
@@ -99,11 +102,11 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 
 const sumOf = (row: readonly Case[], field: 'tried' | 'seconds') => row.reduce((sum, each) => sum + each[field], 0);
 
-async function runCase(kind: string, seed: number): Promise<Case> {
+async function runCase(kind: string, seed: number, inputs?: number): Promise<Case> {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   try {
-    const tried = await KINDS[kind]!(seed);
+    const tried = await KINDS[kind]!(seed, inputs);
     return { kind, seed, seconds: seconds(), ...tried };
   } catch (error) {
     const failures = [error instanceof Error ? error.message : String(error)];
