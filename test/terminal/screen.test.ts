@@ -18,7 +18,7 @@ const SITE = Object.fromEntries(
 );
 const BROKEN = { 'docs/a.md': '# A\n\n[x](/nowhere)\n' };
 
-describe.each([40, 200])('a terminal of %i columns', (columns) => {
+describe.each([40, 80])('a terminal of %i columns', (columns) => {
   it.each([
     ['build', /Compiling|Rendering/, 0],
     ['check', /Compiling|Reading/, 0],
