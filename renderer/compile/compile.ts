@@ -7,6 +7,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { findLiterals, maskLiterals } from '../site/secrets/secret-literals.js';
 import { evaluate } from './mdx/literal.js';
 import { componentProblems } from './page/component-problems.js';
+import { shownTitle } from './page/content-title.js';
 import { excerptOf } from './page/excerpt.js';
 import { moduleReasons, usesPlaced } from './page/html-or-module.js';
 import { markdownCopy } from './page/markdown-copy.js';
@@ -92,7 +93,7 @@ function finishPage(page: Page): Compiled {
 
 function documentOf(page: Page, { isModule, hydrate }: PartKind, finished: Finished): Document {
   const { source, body, title } = page;
-  const contentTitle = title?.text ?? page.later;
+  const contentTitle = title ? shownTitle(title.text, page.outline) : page.later;
   return {
     source: source.path,
     relative: source.relative,

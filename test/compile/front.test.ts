@@ -21,6 +21,16 @@ describe('content title', () => {
   ])('B4.4, B4.5 %j → %s', (body, title) => {
     expect(contentTitleOf(body)?.text).toBe(title);
   });
+
+  test.each([
+    ['# 一个 **粗**、*斜*、~~删~~与 `code` 的[链接](https://example.com)', '一个 粗、斜、删与 code 的链接'],
+    ['# \\<script setup> 与 a_b', '<script setup> 与 a_b'],
+    ['# R&D', 'R&D'],
+    ['# 2 * 3', '2 * 3'],
+  ])('B4.5 no marks of Markdown: %j → %s', async (body, title) => {
+    const { document } = await compile(body);
+    expect(document.contentTitle).toBe(title);
+  });
 });
 
 describe('excerpt', () => {

@@ -330,6 +330,9 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
         .poll(() => page.locator('.DocSearch-NoResults').textContent())
         .toContain('Believe this query should return results? Let us know.');
       await expect.poll(() => page.locator('.DocSearch-NoResults zqxjvk').count()).toBe(0);
+      await expect
+        .poll(() => page.locator('.DocSearch-Modal [role=status]').textContent())
+        .toBe('没有符合条件的内容 "<zqxjvk>"');
     }));
 
   it('takes 64 characters (§5)', () =>
@@ -348,6 +351,9 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       await expect
         .poll(() => page.locator('.DocSearch-ErrorScreen').textContent())
         .toBe('Unable to fetch resultsYou might want to check your network connection. 没有取到搜索结果，请检查网络。');
+      const status = '.DocSearch-Modal [role=status]';
+      await expect.poll(() => page.textContent(status)).toContain('没有取到搜索结果');
+      await expect.poll(() => page.textContent(`${status} [lang=en]`)).toBe('Unable to fetch results');
       await quiet(page);
       await expect.poll(() => page.locator('.DocSearch-ErrorScreen').count()).toBe(1);
       down = false;

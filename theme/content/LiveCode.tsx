@@ -40,7 +40,7 @@ export function LiveCode({ language, html, noInline, position }: LiveCodeProps) 
       </div>
       <div className="live-code__header live-code__header--result">{words.liveResult}</div>
       <div className="live-code__result" data-live-result="">
-        <span className="live-code__loading">Loading...</span>
+        <span className="live-code__loading">{words.liveLoading}</span>
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 /** The newest posts beside a blog as places. */
 import type { ReactNode } from 'react';
 import type { RecentPosts } from '../../renderer/shared/post.js';
-import { Link } from '../layout/frame/Link.js';
-import { isSamePath } from '../layout/navbar/active-link.js';
-import { usePage } from '../runtime.js';
+import { PostLinks } from '../layout/article/PostLinks.js';
 import { Parts, Place } from './place.js';
 import { InMenuContext, type Parts as PartTable, type PlaceProps } from './place-contexts.js';
 import { byYear, recentProps } from './reference-props.js';
@@ -17,23 +15,8 @@ interface RecentItem {
 const isRecent = (item: unknown): item is RecentItem =>
   typeof item === 'object' && item !== null && 'title' in item && 'permalink' in item;
 
-function Posts({ items }: { items: readonly unknown[] }) {
-  const { route } = usePage();
-  return (
-    <ul className="menu__list">
-      {items.filter(isRecent).map(({ title, permalink }) => {
-        const active = isSamePath(permalink, route);
-        return (
-          <li key={permalink} className="menu__list-item">
-            <Link href={permalink} className={`menu__link sidebarItemLink${active ? ' menu__link--active' : ''}`}>
-              {title}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+/** Posts as the components of a site give them. */
+const Posts = ({ items }: { items: readonly unknown[] }) => <PostLinks items={items.filter(isRecent)} />;
 
 /** Posts by their years, each list as the component round it shows one. */
 const yearsOf = ({ items = [], ListComponent: List = Posts, yearGroupHeadingClassName }: PlaceProps): ReactNode =>

@@ -21,6 +21,7 @@ const IDS: Record<string, Exclude<keyof Words, 'admonitions' | 'baseline' | 'che
   'theme.Playground.liveEditor': 'liveEditor',
   'theme.Playground.result': 'liveResult',
   'theme.Playground.buttons.reset': 'liveReset',
+  'theme.Playground.loading': 'liveLoading',
   'theme.OuterMedia.load': 'outerLoad',
 };
 const ADMONITION = 'theme.admonition.';

@@ -226,6 +226,7 @@ export const content: zh.ContentWords = {
   liveEditor: 'Live Editor',
   liveResult: 'Result',
   liveReset: 'Reset',
+  liveLoading: 'Loading…',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
   outerLoad: 'Load from {host}',

@@ -227,6 +227,7 @@ export const content: zh.ContentWords = {
   liveEditor: '線上編輯',
   liveResult: '執行結果',
   liveReset: '還原',
+  liveLoading: '正在載入……',
   footnotes: '註腳',
   footnoteBack: '回到引用註腳 {number} 的地方',
   outerLoad: '從 {host} 載入',

@@ -239,6 +239,8 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
+  /** Where the result will stand. */
+  liveLoading: string;
   footnotes: string;
   /** `{number}` is replaced. */
   footnoteBack: string;
@@ -315,6 +317,7 @@ export const content: ContentWords = {
   liveEditor: '在线编辑',
   liveResult: '运行结果',
   liveReset: '还原',
+  liveLoading: '正在加载……',
   footnotes: '脚注',
   footnoteBack: '回到引用脚注 {number} 的地方',
   outerLoad: '从 {host} 载入',

@@ -23,6 +23,15 @@ export function contentTitleOf(body: string): ContentTitle | undefined {
   return { text: cleanTitle(match[1]!), start, end: start + match[0].length };
 }
 
+/**
+ * Returns the title as the page shows it. Every other place has it as text: the sidebar, breadcrumbs, the pager, the tab.
+ *
+ * @param written the title without id, closing marks and backticks
+ */
+export function shownTitle(written: string, outline: readonly { level: number; text: string }[]): string {
+  return (/[\\*_[\]&~]/.test(written) && outline.find(({ level }) => level === 1)?.text) || written;
+}
+
 /** White space is tried from its start only: from each place of a long run it would take the square of its length. */
 function cleanTitle(text: string): string {
   return text

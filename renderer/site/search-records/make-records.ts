@@ -79,7 +79,7 @@ function listedPages(site: Site, graph: Graph): ListedPage[] {
       facts.push({
         document,
         route,
-        title: shownTitle(document, title || site.title),
+        title: title || site.title,
         lvl0: site.title,
         tag: 'default',
         version: 'current',
@@ -116,18 +116,12 @@ export function docFacts(site: Site, version: VersionGraph, doc: DocMeta): Liste
 /** Returns what search calls a doc. */
 export const searchTitle = (
   site: Pick<Site, 'title'>,
-  document: Pick<Document, 'frontMatter' | 'contentTitle' | 'outline'>,
+  { frontMatter }: Pick<Document, 'frontMatter'>,
   title: string,
-): string => shownTitle(document, title || document.frontMatter.sidebar_label || site.title);
+): string => title || frontMatter.sidebar_label || site.title;
 
 function keywordsOf({ frontMatter: { keywords = [] } }: Document): Pick<PageFacts, 'keywords'> {
   return keywords.length > 0 ? { keywords } : {};
-}
-
-/** The title as the page shows it, where it was written with marks of Markdown: `\\<script setup>`. */
-function shownTitle({ contentTitle, outline }: Pick<Document, 'contentTitle' | 'outline'>, title: string): string {
-  if (title !== contentTitle || !/[\\*_[\]&~]/.test(title)) return title;
-  return outline.find(({ level }) => level === 1)?.text || title;
 }
 
 /** The innermost category that a page stands in, else what the navbar calls its sidebar. */

@@ -17,7 +17,7 @@
  *     <div class="theme-live-codeblock" data-live="inline | no-inline">
  *       <button type="button" data-action="reset">
  *       <div data-live-editor><pre><code>…highlighted…</code></pre></div>
- *       <div data-live-result>Loading...</div>
+ *       <div data-live-result>Loading…</div>
  *
  * Diagram
  *     <div data-mermaid><pre><code>source</code></pre></div>

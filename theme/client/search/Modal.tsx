@@ -65,17 +65,23 @@ function keepFocus(event: KeyboardEvent, box: HTMLElement | null): void {
   ends[0]?.focus();
 }
 
-/** Says the outcome to screen readers once it stands. */
+/** Says the outcome to screen readers once it stands, in the language of the page. */
 function Announcer({ modal: { state, texts } }: { modal: OpenModal }) {
   const outcome = () => {
-    if (state.status === 'error') return texts.plain('theme.SearchModal.errorScreen.titleText');
+    if (state.status === 'error')
+      return (
+        <>
+          {texts.shown('theme.SearchModal.errorScreen.titleText')}{' '}
+          {texts.shown('theme.SearchModal.errorScreen.helpText')}
+        </>
+      );
     if (state.status !== 'idle' || state.answered === null) return '';
     return state.nbHits > 0 || state.atLeast
       ? texts.plain(
           state.atLeast ? 'theme.SearchPage.documentsAtLeast.plurals' : 'theme.SearchPage.documentsFound.plurals',
           { count: state.nbHits },
         )
-      : `${texts.plain('theme.SearchModal.noResultsScreen.noResultsText')} "${state.answered}"`;
+      : `${texts.plain('theme.SearchPage.noResultsText')} "${state.answered}"`;
   };
   return (
     <p className="sr-only" role="status" aria-live="polite">

@@ -10,14 +10,14 @@ import type { SearchTexts } from './search-texts.js';
 export const CSS = `
 .search-page__form{position:relative;margin-bottom:16px}
 .search-page__input::-webkit-search-cancel-button{display:none}
-.search-page__count,.search-page__path{margin:0;color:var(--n-muted,GrayText);font-size:14px}
+.search-page__count,.search-page__path{margin:0;color:var(--n-muted,GrayText);font-size:.875rem}
 .search-page__hit{margin:24px 0}
-.search-page__hit h2{margin:0 0 4px;font-size:18px}
+.search-page__hit h2{margin:0 0 4px;font-size:1.125rem}
 .search-page__hit a{text-decoration:none}
 .search-page__hit a:hover{text-decoration:underline}
-.search-page__next{min-height:44px;padding:0 16px;border:1px solid var(--n-line,#8884);border-radius:8px;color:var(--n-accent,LinkText)}
-.search-page__snippet{margin:4px 0 0;font-size:15px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
-@media(max-width:768px){.search-page__snippet{-webkit-line-clamp:3}}
+.search-page__next{min-height:2.75rem;padding:0 16px;border:1px solid var(--n-line,#8884);border-radius:8px;color:var(--n-accent,LinkText)}
+.search-page__snippet{margin:4px 0 0;font-size:.9375rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}
+@media(max-width:48em){.search-page__snippet{-webkit-line-clamp:3}}
 .search-page__panel{position:absolute;z-index:5;left:0;right:0;max-height:60vh;overflow:auto;margin-top:4px;padding:0 12px 8px;background:var(--n-bg,Canvas);border:1px solid var(--n-line,#8884);border-radius:12px;box-shadow:0 12px 32px rgb(0 0 0 / .16)}
 `;
 

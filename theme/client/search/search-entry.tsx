@@ -92,7 +92,7 @@ const chooser =
     void showFound(isShown ? null : foundParts.regionOf());
   };
 
-const PHONE = '(max-width:768px)';
+const PHONE = '(max-width:48em)';
 
 /** Takes the modal's entry from the history; what comes then must wait for it. */
 function dropEntry(then: () => void): void {

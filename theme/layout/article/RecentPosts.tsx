@@ -4,16 +4,14 @@
  */
 import type { RecentPosts as Recent } from '../../../renderer/shared/post.js';
 import { atYears } from '../../places/around.js';
-import { usePage } from '../../runtime.js';
 import '../../texts/recent-texts.js';
 import { useText } from '../../texts.js';
 import { Link } from '../frame/Link.js';
-import { isSamePath } from '../navbar/active-link.js';
+import { PostLinks } from './PostLinks.js';
 
 const WAYS = ['posts', 'archive', 'tags'] as const;
 
 export function RecentPosts({ recent, followed }: { recent: Recent; followed?: () => void }) {
-  const { route } = usePage();
   const t = useText();
   return (
     <>
@@ -22,23 +20,7 @@ export function RecentPosts({ recent, followed }: { recent: Recent; followed?: (
         recent.groups.map((group) => (
           <div key={group.year}>
             <div className="recent__year">{group.year}</div>
-            <ul className="menu__list">
-              {group.items.map((item) => {
-                const active = isSamePath(item.permalink, route);
-                return (
-                  <li key={item.permalink} className="menu__list-item">
-                    <Link
-                      href={item.permalink}
-                      className={`menu__link sidebarItemLink${active ? ' menu__link--active' : ''}`}
-                      aria-current={active ? 'page' : undefined}
-                      onClick={followed}
-                    >
-                      {item.title}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
+            <PostLinks items={group.items} followed={followed} />
           </div>
         )),
         recent,

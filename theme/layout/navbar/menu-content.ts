@@ -26,7 +26,7 @@ export function useMenuContent(): MenuContent {
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {
-    const query = matchMedia(`(max-width: ${DESKTOP_BREAKPOINT}px)`);
+    const query = matchMedia(`(max-width: ${DESKTOP_BREAKPOINT / 16}em)`);
     const read = () => setNarrow(query.matches);
     read();
     query.addEventListener('change', read);

@@ -8,13 +8,13 @@ import type { FoundParts } from './found-parts.js';
 GROUPS.push({ zh: zh.found, hant: hant.found, en: en.found });
 
 const CSS = `
-.found{position:fixed;z-index:20;left:50%;bottom:calc(16px + env(safe-area-inset-bottom,0px));transform:translateX(-50%);display:flex;align-items:center;gap:4px;max-width:calc(100vw - 32px);padding:4px 4px 4px 16px;border:1px solid var(--n-line,#8884);border-radius:24px;background:var(--n-bg,Canvas);color:var(--n-text,CanvasText);box-shadow:0 4px 20px rgb(0 0 0 / .18);font-size:14px;line-height:1.4}
+.found{position:fixed;z-index:20;left:50%;bottom:calc(16px + env(safe-area-inset-bottom,0px));transform:translateX(-50%);display:flex;align-items:center;gap:4px;max-width:calc(100vw - 32px);padding:4px 4px 4px 16px;border:1px solid var(--n-line,#8884);border-radius:24px;background:var(--n-bg,Canvas);color:var(--n-text,CanvasText);box-shadow:0 4px 20px rgb(0 0 0 / .18);font-size:.875rem;line-height:1.4}
 .found__query{min-width:0;max-width:14em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .found__count{min-width:4.5em;padding:0 8px;color:var(--n-muted,GrayText);font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap}
-.found button{display:grid;place-items:center;flex:none;width:36px;height:36px;border-radius:50%}
+.found button{display:grid;place-items:center;flex:none;width:2.25rem;height:2.25rem;border-radius:50%}
 .found button:hover{background:var(--n-mark,#8882)}
-.found svg{width:18px;height:18px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
-@media(pointer:coarse){.found button{width:44px;height:44px}}
+.found svg{width:1.125rem;height:1.125rem;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+@media(pointer:coarse){.found button{width:2.75rem;height:2.75rem}}
 @media print{.found{display:none}}
 `;
 
