@@ -11,6 +11,8 @@ interface Known {
   otherNames?: Dictionary<string>;
   /** Values of props that take no others. */
   values?: Dictionary<readonly string[]>;
+  /** Props with an address of the site where they start with a slash, or name a page by its file: linking fills them in. */
+  addresses?: readonly string[];
   /** Keys of props that are objects; all of them are wanted. */
   keys?: Dictionary<readonly string[]>;
 }
@@ -62,6 +64,7 @@ export const COMPONENTS = dictionary<Known>({
   Card: {
     props: split('title href'),
     required: [split('title')],
+    addresses: split('href'),
     otherNames: dictionary({ to: 'href', link: 'href', url: 'href', name: 'title', header: 'title' }),
   },
   CardGrid: {},
@@ -69,12 +72,14 @@ export const COMPONENTS = dictionary<Known>({
   LinkButton: {
     props: split('href variant'),
     required: [split('href')],
+    addresses: split('href'),
     otherNames: dictionary({ to: 'href', link: 'href', url: 'href', type: 'variant', kind: 'variant' }),
     values: dictionary({ variant: split('primary plain') }),
   },
   LinkCard: {
     props: split('title description image url href target rel'),
     required: [split('href url'), split('title')],
+    addresses: split('href url image'),
     otherNames: dictionary({
       to: 'href',
       link: 'href',
@@ -129,6 +134,9 @@ export function propsOf(owner: string): readonly string[] | undefined {
   const { props } = known(owner);
   return props && [...props, ...EVERYWHERE];
 }
+
+/** Props that linking fills in. */
+export const addressProps = (owner: string): readonly string[] => known(owner).addresses ?? [];
 
 /** Keys of a prop that is an object; undefined where it may have any. */
 export const keysOf = (owner: string, prop: string): readonly string[] | undefined => known(owner).keys?.[prop];
