@@ -1,6 +1,7 @@
 /** The program: commands, options, help, and what happens when one is misspelt. */
 import { existsSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
+import { CHECKS } from '../renderer/check/check-names.js';
 import { toolVersion } from '../renderer/output/tool.js';
 import { nearestName } from '../renderer/site/problems/problem.js';
 import { endWith } from './fault.js';
@@ -194,10 +195,7 @@ function addCheck(program: Command, done: (code: number) => void): void {
   )
     .option('--fix [suggested]', 'repair in place what has one meaning; with =suggested, show other repairs and ask')
     .option('--yes', 'with --fix=suggested: write all repairs without asking')
-    .option(
-      '--only <list>',
-      'make these checks alone: build, code, types, markup, prose, facts, orphans, search, external, browser',
-    )
+    .option('--only <list>', `make these checks alone: ${CHECKS.join(', ')}`)
     .option('--skip <list>', 'leave these checks out')
     .option('--locale <name>', 'language to check (default: that of the site)')
     .option('--facts', 'name the claims in prose that no data stands behind')

@@ -1,5 +1,6 @@
 /** The last lines of `notes check`: what was looked at, what was not and why, what was found. */
 import type { CheckResult, Unchecked } from '../../renderer/check/check.js';
+import { CHECK_TABLE, type Check } from '../../renderer/check/check-names.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import type { Repairs } from '../repair/fix.js';
 import { plural, tally } from '../report/frames.js';
@@ -21,21 +22,13 @@ export interface CheckSummary {
 
 type Words<Name extends string> = Record<Name, readonly [en: string, zh: string]>;
 
-const WHAT: Words<Unchecked['what']> = {
-  build: ['links, tags, front matter', '链接、标签、front matter'],
-  code: ['running code', '运行代码'],
-  types: ['types', '类型'],
-  markup: ['markup', 'CSS、HTML 等代码块'],
-  prose: ['prose', '文字'],
-  facts: ['facts', '事实'],
-  orphans: ['orphans', '孤立页面'],
-  search: ['the search', '搜索'],
-  external: ['outer links', '站外链接'],
-  browser: ['the pages in a browser', '浏览器中的页面'],
-  reviews: ['review dates', '校对日期'],
-  isolation: ['the code was not isolated', '代码没有隔离运行'],
-  blocks: ['{count} blocks', '{count} 个代码块'],
-};
+/** What can be left out: a check, or a part of one. */
+const WHAT = new Map<Unchecked['what'], Omit<Check, 'name'>>([
+  ...CHECK_TABLE.map((check) => [check.name, check] as const),
+  ['reviews', { en: 'review dates', zh: '校对日期' }],
+  ['isolation', { en: 'the code was not isolated', zh: '代码没有隔离运行' }],
+  ['blocks', { en: '{count} blocks', zh: '{count} 个代码块' }],
+]);
 
 const WHY: Partial<Words<Unchecked['why']>> = {
   'no-typescript': ['needs the package typescript: npm i -D typescript', '需要 typescript：npm i -D typescript'],
@@ -48,9 +41,6 @@ const WHY: Partial<Words<Unchecked['why']>> = {
   'broken-build': ['the build has errors', '构建有错误'],
   offline: ['no network', '没有网络'],
 };
-
-/** Checks that an option asks for. */
-const OPTION: Record<string, string> = { external: '--external', browser: '--browser', search: '--search' };
 
 export function checkSummary(result: CheckSummary, { paint, language }: Terminal): string {
   const zh = language === 'zh';
@@ -99,8 +89,10 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
 }
 
 function uncheckedWords({ what, why, count }: Unchecked, at: 0 | 1): string {
-  const name = WHAT[what][at].replace('{count} blocks', plural(count ?? 0, 'block')).replace('{count}', String(count));
-  const reason = WHY[why]?.[at] ?? OPTION[what];
+  const { en, zh, option } = WHAT.get(what) ?? { en: what, zh: what };
+  const words = at === 1 ? zh : en;
+  const name = words.replace('{count} blocks', plural(count ?? 0, 'block')).replace('{count}', String(count));
+  const reason = WHY[why]?.[at] ?? option;
   if (!reason) return name;
   const told = inOwnManager(reason);
   return at === 1 ? `${name}（${told}）` : `${name} (${told})`;

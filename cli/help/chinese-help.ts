@@ -1,4 +1,6 @@
 /** What the help says in English → the same in Chinese. A test sees to it that nothing of the help is missing here. */
+import { CHECKS } from '../../renderer/check/check-names.js';
+
 export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'Usage:': '用法：',
   'Arguments:': '参数：',
@@ -58,10 +60,7 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
   'repair in place what has one meaning; with =suggested, show other repairs and ask':
     '就地改正只有一种改法的问题；写 =suggested 则逐个显示其他改法并询问',
   'with --fix=suggested: write all repairs without asking': '与 --fix=suggested 同用：不询问，全部写入',
-  'make these checks alone: build, code, types, markup, prose, orphans, external, browser':
-    '只做这些检查：build、code、types、markup、prose、orphans、external、browser',
-  'make these checks alone: build, code, types, markup, prose, facts, orphans, search, external, browser':
-    '只做这些检查：build、code、types、markup、prose、facts、orphans、search、external、browser',
+  [`make these checks alone: ${CHECKS.join(', ')}`]: `只做这些检查：${CHECKS.join('、')}`,
   'name the claims in prose that no data stands behind': '列出正文里没有数据支持的说法',
   'leave these checks out': '不做这些检查',
   'try the search with what readers may type, and name the pages that it does not find':

@@ -1,4 +1,4 @@
-/** Watches a site folder: one piece of work at a time, what changes meanwhile gathers into the next. */
+/** Watches a site folder. One piece of work is done at a time; what changes meanwhile is the input of the next. */
 import { statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { watch } from 'chokidar';
@@ -7,7 +7,7 @@ import { messageOf } from '../../renderer/site/helpers/caught-error.js';
 export interface SiteWatcher {
   /** Builds though nothing has changed. */
   rebuild(): Promise<void>;
-  /** Does something else when no work is being done; what changes meanwhile waits for it. */
+  /** Does something else between two pieces of work. */
   between<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface SiteWork {
    * @returns whether nothing is left
    */
   rest(mayGoOn: () => boolean): Promise<boolean>;
-  /** Some files cannot be watched: the system has no more watches to give, or forbids it. */
+  /** Called when some files cannot be watched: the system has no more watches to give, or forbids it. */
   blind(reason: string): void;
 }
 
@@ -50,16 +50,16 @@ const EMPTY_MS = 30;
 /** A new file may be one that an editor renames to the real one in a moment: it is given this long. */
 const NEW_MS = 20;
 
-/** For 50 ms after it told of a change of a file the watcher is deaf to further ones: then the file is looked at once more. */
+/** For 50 ms after a change of a file the watcher tells of no further ones: after this time the file is looked at once more. */
 const LOOK_AGAIN_MS = 60;
 
-/** The site follows its first page when nothing has changed for as long as that takes, within these bounds: who saves again soon waits for no build. */
+/** Least and most time without changes before the site is built after its first page: as long as the last build took. Who saves again soon waits for no build. */
 const SETTLE_MS = [40, 3000] as const;
 
-/** A site that has waited for so long comes at once, and is no longer given up for new changes. */
+/** After this time the site is built at once, and the build is no longer given up for new changes. */
 const PATIENCE_MS = 15_000;
 
-/** What may wait is done when nothing has changed for so long. */
+/** Time without changes before what may wait is done. */
 const CALM_MS = 300;
 
 const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store']);
@@ -88,14 +88,14 @@ export async function watchSite(dir: string, files: () => readonly string[], wor
   });
   let isBlind = false;
   watcher.on('error', (error) => {
-    // Said once: where one file cannot be watched, others cannot either.
+    // Told once: where one file cannot be watched, others cannot either.
     if (!isBlind) work.blind(messageOf(error));
     isBlind = true;
   });
-  watcher.on('raw', () => worker.stir());
-  watcher.on('all', (event, path) => worker.heard(event, path));
+  watcher.on('raw', () => worker.changedSomewhere());
+  watcher.on('all', (event, path) => worker.onEvent(event, path));
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
-  worker.calm();
+  worker.begin();
   return {
     rebuild: () => worker.between(() => worker.settleAll(dir)),
     between: (extra) => worker.between(extra),
@@ -125,23 +125,25 @@ class Worker {
   private looking: NodeJS.Timeout | undefined;
   private idle: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private stirred = false;
-  private isRestless = true;
+  /** Files have changed since the work that is being done began. */
+  private hasChanges = false;
+  /** Work is left for a moment without changes. */
+  private hasRest = true;
   /** How many wait for the end of what is being done. */
-  private wanting = 0;
+  private callers = 0;
   private closed = false;
   /** What the last build took, as far as that is known. */
   private lastBuildMs = 0;
 
   constructor(private readonly work: SiteWork) {}
 
-  /** Something has changed; what, is told later if at all. */
-  stir(): void {
-    this.stirred = true;
+  /** Notes a change of which the watcher tells the path later, if at all. */
+  changedSomewhere(): void {
+    this.hasChanges = true;
   }
 
-  /** An event of the watcher. What came and went unseen has never been there. */
-  heard(event: string, path: string): void {
+  /** Takes an event of the watcher. A new file that goes before anybody has looked at it is no change. */
+  onEvent(event: string, path: string): void {
     if (event.endsWith('Dir')) this.folders.add(path);
     if (event === 'add') this.fresh.add(path);
     if (event === 'unlink' && this.fresh.delete(path)) this.waiting.delete(path);
@@ -156,9 +158,9 @@ class Worker {
   }
 
   async between<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.wanting++;
+    this.callers++;
     while (this.running) await this.running;
-    this.wanting--;
+    this.callers--;
     const result = work();
     this.run(
       result.then(
@@ -169,8 +171,8 @@ class Worker {
     return result;
   }
 
-  /** Nothing has been done yet: what may wait for a calm moment does. */
-  calm(): void {
+  /** Plans the work for the first moment without changes. */
+  begin(): void {
     if (!this.running) this.plan();
   }
 
@@ -205,7 +207,7 @@ class Worker {
     }
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.lookAgain(), LOOK_AGAIN_MS);
-    this.run(this.take(changes));
+    this.run(this.handle(changes));
   }
 
   /** Milliseconds to wait for further changes. */
@@ -232,10 +234,11 @@ class Worker {
     const [least, most] = SETTLE_MS;
     const pause = this.isPatient() ? Math.min(most, Math.max(least, this.lastBuildMs)) : least;
     if (this.unsettled.size > 0) this.idle = setTimeout(() => this.run(this.settle()), pause);
-    else if (this.isRestless) this.idle = setTimeout(() => this.run(this.rest()), CALM_MS);
+    else if (this.hasRest) this.idle = setTimeout(() => this.run(this.rest()), CALM_MS);
   }
 
-  private async take(changes: readonly string[]): Promise<void> {
+  /** Brings the pages of a few changed files up to date, or builds. */
+  private async handle(changes: readonly string[]): Promise<void> {
     if (this.unsettled.size === 0) this.unsettledSince = performance.now();
     for (const path of changes) this.unsettled.add(path);
     let done = changes.length <= FEW;
@@ -246,32 +249,32 @@ class Worker {
   private async settle(): Promise<void> {
     const began = performance.now();
     const isPatient = this.isPatient();
-    this.stirred = false;
+    this.hasChanges = false;
     const all = [...this.unsettled].sort();
     const files = all.filter((path) => !this.folders.has(path));
-    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.isCalled());
+    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.mustStop());
     const ms = performance.now() - began;
     // One that was given up would have taken longer.
     this.lastBuildMs = isWhole ? ms : Math.max(this.lastBuildMs, 2 * ms);
     if (!isWhole) return;
     this.unsettled.clear();
     this.folders.clear();
-    this.isRestless = true;
+    this.hasRest = true;
   }
 
   private isPatient(): boolean {
     return performance.now() - this.unsettledSince < PATIENCE_MS;
   }
 
-  /** Files have changed again, or somebody waits. */
-  private isCalled(): boolean {
-    return this.stirred || this.wanting > 0;
+  /** True if files have changed again, or somebody waits. */
+  private mustStop(): boolean {
+    return this.hasChanges || this.callers > 0;
   }
 
   private async rest(): Promise<void> {
-    this.stirred = false;
-    this.isRestless = false;
-    this.isRestless = !(await this.work.rest(() => !this.isCalled() && !this.closed));
+    this.hasChanges = false;
+    this.hasRest = false;
+    this.hasRest = !(await this.work.rest(() => !this.mustStop() && !this.closed));
   }
 
   private lookAgain(): void {

@@ -1,6 +1,8 @@
 /** Reads generators of inputs (`xs: array(integer({ min: 0 })), n: nat()`): names of fast-check with literal arguments, nothing else. */
+
 import { type AnyNode, type Expression, parseExpressionAt } from 'acorn';
 import type { Arbitrary } from 'fast-check';
+import { dictionary } from '../shared/dictionary.js';
 import { messageOf } from '../site/helpers/caught-error.js';
 
 export type FastCheck = typeof import('fast-check');
@@ -41,7 +43,7 @@ const literalTypes = (args: AnyNode[]) => args.map((arg) => typeText(literal(arg
 const list = (args: AnyNode[]) => `(${typeOf(args[0])})[]`;
 const plain = (type: string): Generator => ({ type: () => type });
 
-const GENERATORS: Record<string, Generator> = {
+const GENERATORS = dictionary<Generator>({
   ...Object.fromEntries(['integer', 'nat', 'double', 'float'].map((name) => [name, plain('number')])),
   ...Object.fromEntries(['string', 'stringMatching', 'lorem', 'webUrl', 'uuid'].map((name) => [name, plain('string')])),
   boolean: plain('boolean'),
@@ -68,12 +70,12 @@ const GENERATORS: Record<string, Generator> = {
         .join('; ')} }`,
     inner: 'fields',
   },
-};
+});
 
 function callOf(node: AnyNode | undefined): { name: string; generator: Generator; args: AnyNode[] } {
   const call = node?.type === 'CallExpression' ? node : undefined;
   const name = call?.callee.type === 'Identifier' ? call.callee.name : undefined;
-  const generator = name !== undefined && Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
+  const generator = name === undefined ? undefined : GENERATORS[name];
   if (!call || name === undefined || !generator)
     throw new GeneratorError(`"${String(name ?? node?.type)}" is no generator`);
   return { name, generator, args: call.arguments };

@@ -1,5 +1,6 @@
 /** Checks CSS against the grammar of its properties, rules and selectors, with the optional package css-tree. */
 import type { CssNode, DSNode, SyntaxMatchError, WalkContext } from 'css-tree';
+import { dictionary } from '../shared/dictionary.js';
 import type { BlockFault } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -127,31 +128,33 @@ function mathFault({ name, children }: Of<'Function'>, add: Add): void {
 }
 
 /** Features of media that have few values. */
-const FEATURES: Record<string, readonly string[]> = Object.fromEntries(
-  [
-    'hover none hover',
-    'any-hover none hover',
-    'pointer none coarse fine',
-    'any-pointer none coarse fine',
-    'orientation portrait landscape',
-    'prefers-color-scheme light dark',
-    'prefers-reduced-motion no-preference reduce',
-    'prefers-reduced-transparency no-preference reduce',
-    'prefers-reduced-data no-preference reduce',
-    'prefers-contrast no-preference more less custom',
-    'forced-colors none active',
-    'inverted-colors none inverted',
-    'scripting none initial-only enabled',
-    'update none slow fast',
-    'color-gamut srgb p3 rec2020',
-    'dynamic-range standard high',
-    'overflow-block none scroll paged',
-    'overflow-inline none scroll',
-    'display-mode fullscreen standalone minimal-ui browser picture-in-picture window-controls-overlay',
-  ].map((line) => {
-    const [name = '', ...values] = line.split(' ');
-    return [name, values];
-  }),
+const FEATURES = dictionary<readonly string[]>(
+  Object.fromEntries(
+    [
+      'hover none hover',
+      'any-hover none hover',
+      'pointer none coarse fine',
+      'any-pointer none coarse fine',
+      'orientation portrait landscape',
+      'prefers-color-scheme light dark',
+      'prefers-reduced-motion no-preference reduce',
+      'prefers-reduced-transparency no-preference reduce',
+      'prefers-reduced-data no-preference reduce',
+      'prefers-contrast no-preference more less custom',
+      'forced-colors none active',
+      'inverted-colors none inverted',
+      'scripting none initial-only enabled',
+      'update none slow fast',
+      'color-gamut srgb p3 rec2020',
+      'dynamic-range standard high',
+      'overflow-block none scroll paged',
+      'overflow-inline none scroll',
+      'display-mode fullscreen standalone minimal-ui browser picture-in-picture window-controls-overlay',
+    ].map((line) => {
+      const [name = '', ...values] = line.split(' ');
+      return [name, values];
+    }),
+  ),
 );
 
 function featureFault(node: Of<'Feature'>, tree: CssTree, add: Add): void {

@@ -3,6 +3,7 @@
  * Markdown that can be recognised line by line, and `check` must know the line of every character of code.
  */
 
+import { dictionary } from '../shared/dictionary.js';
 import { pageOfAnswers, taskOf } from '../site/sources/exercise-lines.js';
 import { isTooDeep } from './code-depth.js';
 
@@ -125,7 +126,7 @@ function addBlock(blocks: CodeBlock[], file: string, fence: OpenFence, code: str
   });
 }
 
-const SCRIPT: Record<string, 'js' | 'jsx' | 'ts' | 'tsx'> = {
+const SCRIPT = dictionary<'js' | 'jsx' | 'ts' | 'tsx'>({
   js: 'js',
   javascript: 'js',
   mjs: 'js',
@@ -134,7 +135,7 @@ const SCRIPT: Record<string, 'js' | 'jsx' | 'ts' | 'tsx'> = {
   typescript: 'ts',
   mts: 'ts',
   tsx: 'tsx',
-};
+});
 
 /** Loader of a JavaScript or TypeScript block, undefined for other languages. */
 export function scriptLoader(block: CodeBlock): 'js' | 'jsx' | 'ts' | 'tsx' | undefined {

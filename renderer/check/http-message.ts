@@ -1,5 +1,7 @@
 /** Reads HTTP messages in notes: start lines, status codes with their phrases, header fields. */
+
 import { METHODS, STATUS_CODES } from 'node:http';
+import { dictionary } from '../shared/dictionary.js';
 import type { BlockFault } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -26,7 +28,7 @@ const FIELDS = (
 ).split(' ');
 
 /** Values that a field may have, where there are few. */
-const VALUES: Record<string, RegExp> = {
+const VALUES = dictionary<RegExp>({
   'access-control-allow-credentials': /^true$/,
   'access-control-max-age': /^-?\d+$/,
   age: /^\d+$/,
@@ -37,9 +39,9 @@ const VALUES: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^(?:deny|sameorigin)$/i,
   'upgrade-insecure-requests': /^1$/,
-};
+});
 
-const DIRECTIVES: Record<string, readonly string[]> = {
+const DIRECTIVES = dictionary<readonly string[]>({
   'cache-control': (
     'max-age s-maxage no-cache no-store no-transform must-revalidate proxy-revalidate must-understand private public immutable ' +
     'stale-while-revalidate stale-if-error max-stale min-fresh only-if-cached'
@@ -51,14 +53,14 @@ const DIRECTIVES: Record<string, readonly string[]> = {
     'report-to upgrade-insecure-requests require-trusted-types-for trusted-types'
   ).split(' '),
   'strict-transport-security': ['max-age', 'includesubdomains', 'preload'],
-};
+});
 
 /** Values of attributes of a cookie, where there are few. */
-const COOKIE: Record<string, RegExp> = {
+const COOKIE = dictionary<RegExp>({
   samesite: /^(?:strict|lax|none)$/i,
   'max-age': /^-?\d+$/,
   path: /^\//,
-};
+});
 
 /** Messages follow each other after an empty line, and a block may hold header fields alone. */
 export function httpFaults(code: string): BlockFault[] {

@@ -2,6 +2,7 @@
 
 import { type Message, transform } from 'esbuild';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { dictionary } from '../shared/dictionary.js';
 import { bundlerErrors } from '../site/helpers/caught-error.js';
 import { bytesToColumn } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
@@ -32,7 +33,7 @@ export interface MarkupTools {
   versions: string;
 }
 
-const KINDS: Record<string, 'css' | 'html' | 'vue' | 'data' | 'shell' | 'http'> = {
+const KINDS = dictionary<'css' | 'html' | 'vue' | 'data' | 'shell' | 'http'>({
   css: 'css',
   html: 'html',
   vue: 'vue',
@@ -44,7 +45,7 @@ const KINDS: Record<string, 'css' | 'html' | 'vue' | 'data' | 'shell' | 'http'> 
   sh: 'shell',
   shell: 'shell',
   http: 'http',
-};
+});
 
 /** Packages by the kind of block that needs them. */
 const PACKAGES = { css: 'css-tree', html: 'html-validate', vue: '@vue/compiler-sfc', shell: 'sh-syntax' } as const;

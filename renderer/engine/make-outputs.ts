@@ -37,9 +37,9 @@ import type { Written } from './write/recorded-files.js';
 /** Where the outputs of a build go. */
 export interface Opened {
   whole: WholeOutputs;
-  /** Those of the site that is made. */
+  /** The outputs of the site that is made: of one language, where there are several. */
   outputs: Outputs;
-  /** The same, of a build into memory. */
+  /** The outputs of a build into memory. */
   memory?: MemoryOutputs;
 }
 

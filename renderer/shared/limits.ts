@@ -1,18 +1,18 @@
-/** Every limit and business constant with its meaning and source. Browser-safe; the only place where they are named. */
+/** Every limit and business constant with its meaning and its rule. Browser-safe; the only place where they are named. */
 
-/** Desktop starts above this width in px (product §9, B5.63). */
+/** Desktop starts above this width in px (B5.63). */
 export const DESKTOP_BREAKPOINT = 996;
-/** Heading levels of tables of contents (product §9, B4.34). */
+/** Heading levels of tables of contents (B4.34). */
 export const TOC_LEVELS: [number, number] = [2, 3];
-/** Posts per list and tag page (product §9, B2.39). */
+/** Posts per list and tag page (B2.39). */
 export const POSTS_PER_PAGE = 10;
-/** Posts in the blog sidebar (product §9, B2.44). */
+/** Posts in the blog sidebar (B2.44). */
 export const BLOG_SIDEBAR_COUNT = 5;
 /** Words read per minute (B2.35). */
 export const WORDS_PER_MINUTE = 200;
-/** Compiled route patterns kept at most (product §9, B5.10). */
+/** Compiled route patterns kept at most (B5.10). */
 export const ROUTE_CACHE_SIZE = 10_000;
-/** Smooth-scroll easing per frame where the browser has none (product §9, B5.27). */
+/** Smooth-scroll easing per frame where the browser has none (B5.27). */
 export const SCROLL_EASING = 0.85;
 /** Children of one category in a page's HTML before it is cut to the neighbours of the current one (D35). */
 export const SIDEBAR_CATEGORY_LIMIT = 60;
@@ -28,17 +28,17 @@ export const CODE_FOLD_LINES = 60;
 /** Format number of parts; a client that meets another one loads the page in full (D9). */
 export const PART_FORMAT = 1;
 
-/** Image zoom (product §9, B5.94–B5.97): px scrolled before closing, delay of that closing, delay of attaching, in ms. */
+/** Image zoom (B5.94–B5.97): px scrolled before closing, delay of that closing, delay of attaching, in ms. */
 export const ZOOM_SCROLL_THRESHOLD = 40;
 export const ZOOM_CLOSE_DELAY = 150;
 export const ZOOM_ATTACH_DELAY = 1000;
 
-/** Progress bar (product §9, B5.20, B5.21), ms and fractions. */
+/** Progress bar (B5.20, B5.21), ms and fractions. */
 export const PROGRESS_DELAY = 200;
 export const PROGRESS_MINIMUM = 0.08;
 export const PROGRESS_TRICKLE = 800;
 
-/** Search (product §9). */
+/** Search. */
 export const SEARCH_MAX_LENGTH = 64;
 export const SEARCH_HITS_PER_PAGE = 20;
 export const SEARCH_PER_GROUP = 5;

@@ -81,7 +81,7 @@ describe('a light page under a dark system', () => {
   it.each([
     ['without scripts', { javaScriptEnabled: false }],
     ['when the reader has chosen light', { before: 'localStorage.setItem("theme", "light")' }],
-  ])('%s has light pictures', async (_, options) => {
+  ])('%s has the light colour scheme, by which pictures choose their colours', async (_, options) => {
     await stage.on('/docs/pictures', { colorScheme: 'dark', ...options }, async ({ page }) => {
       await expect
         .poll(() => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme))

@@ -119,7 +119,7 @@ describe('the hosted transport beside the service’s own client', () => {
   it.each([
     [{ appId: '', apiKey: 'k' }, 'appId is missing'],
     [{ appId: 'a', apiKey: '' }, 'apiKey is missing'],
-  ])('%j: %s (§5)', (options, message) => {
+  ])('%j: %s', (options, message) => {
     expect(() => createAlgolia(options)).toThrow(message);
   });
 });

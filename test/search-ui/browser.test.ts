@@ -317,7 +317,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     ),
   );
 
-  it('says what was not found, as text, and where to report it (§8)', () =>
+  it('says what was not found, as text, and where to report it', () =>
     on('/docs/js/closure', async (page) => {
       await openModal(page);
       await page.keyboard.type('<zqxjvk>');
@@ -335,14 +335,14 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
         .toBe('没有符合条件的内容 "<zqxjvk>"');
     }));
 
-  it('takes 64 characters (§5)', () =>
+  it('takes 64 characters', () =>
     on('/docs/js/closure', async (page) => {
       await openModal(page);
       await page.keyboard.insertText('长'.repeat(80));
       await expect.poll(async () => (await page.inputValue(input)).length).toBe(64);
     }));
 
-  it('shows the error until the next query when nobody answers (§8, B5.116)', () =>
+  it('shows the error until the next query when nobody answers (B5.116)', () =>
     on('/docs/js/closure', async (page, faults) => {
       down = true;
       await openModal(page);

@@ -63,7 +63,7 @@ function setUp(first?: number) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a search session (§4, B5.116, A-26)', () => {
+describe('a search session (B5.116, A-26)', () => {
   it('goes from loading to idle and groups the hits', async () => {
     const { asked, type, state } = setUp();
     await type('闭包');

@@ -22,7 +22,7 @@ const hit = (id: string, type: Hit['type'], lvl0: string, lvl1: string): Hit => 
   hierarchy: { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 });
 
-describe('query (§5, §7, B5.108, B5.111)', () => {
+describe('query (B5.108, B5.111)', () => {
   it.each([
     ['a'.repeat(70), 64],
     [`${'a'.repeat(63)}😀`, 63],
@@ -208,7 +208,7 @@ describe('remembered searches (B5.113)', () => {
   });
 });
 
-describe('hosts (§9)', () => {
+describe('hosts', () => {
   const host = (url: string, status: HostState['status'], since: number): HostState => ({ url, status, since });
   it.each([
     ['good hosts first, slow ones behind', [host('slow', 'timedOut', 0), host('good', 'up', 0)], 1000, 'good slow'],

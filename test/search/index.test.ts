@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex, type IndexState, memoryTokens } from '../../renderer/output/search/build-index.js';
+import {
+  buildIndex,
+  type IndexHeads,
+  type IndexState,
+  memoryTokens,
+  untouchedBlocks,
+} from '../../renderer/output/search/build-index.js';
 import { layoutOf } from '../../renderer/output/search/page-slots.js';
 import { cutBlocks } from '../../renderer/output/search/term-shards.js';
 import type { SearchPageRecords } from '../../renderer/site/content/search-record.js';
@@ -85,6 +91,19 @@ describe('a later build', () => {
       if (step % 5 === 0) expect(digest(later.outputs)).toEqual(digest(makeIndex(now).outputs));
     }
     expect(digest(makeIndex(now, store, state).outputs)).toEqual(digest(makeIndex(now).outputs));
+  });
+
+  it.each([
+    ['inside of a block: those before it, but for the ones that look so far ahead', 's', ['a', 'v', 'y']],
+    ['in front of a block, whose key may be another one', 'e', ['r', 'v', 'y']],
+    ['behind the last block: those that do not look so far ahead', 'zz', ['a', 'd', 'l']],
+  ])('with a new term %s', (_, term, untouched) => {
+    const ends: Record<string, string> = { a: 'c', d: 'dz', l: 'o', r: 't', v: 'x', y: 'z' };
+    const block = ([first, last]: [string, string]) => ({ key: first, first, last, count: 2, name: 0, path: '' });
+    const blocks = new Map(Object.entries(ends).map((pair) => [pair[0], block(pair)]));
+    const heads: IndexHeads = { ...first.state, blocks };
+    const found = untouchedBlocks(heads, new Map([[term, new Map()]]));
+    expect([...found.keys()]).toEqual(untouched);
   });
 
   it('starts afresh when the earlier tokens are gone', () => {

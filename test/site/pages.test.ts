@@ -115,6 +115,15 @@ describe('B6.3–B6.10 head data', () => {
 describe('B5.52–B5.60 navbar', () => {
   const navbar = (items: object[], more = {}) =>
     build({ files: { ...files, ...more }, sidebars, config: { navbar: { items } } });
+  test('a doc knows its addresses in other versions where there are several and a list of them', () => {
+    const others = (more: object) => {
+      const { pages } = navbar([{ type: 'docsVersionDropdown' }], more);
+      return pages.flatMap((page) => (page.kind === 'doc' && page.docId === 'a' ? [page.version.others] : []));
+    };
+    expect(others({})).toEqual([undefined]);
+    const both = { current: '/docs/next/a', '1.0': '/docs/a' };
+    expect(others({ 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# A' })).toEqual([both, both]);
+  });
   test.each([
     [
       'B5.54 docSidebar',

@@ -36,7 +36,9 @@ const WIDER: Readonly<Record<string, number>> = {
 
 describe('files to edit', () => {
   it('for an admonition: the table of types', () => {
-    expect(filesWith(/'secondary'|\bsecondary:/)).toEqual(['renderer/shared/admonitions.ts']);
+    // Lists of all types have both; each is a word of other things, too.
+    const listing = filesWith(/\bsecondary\b/).filter((file) => filesWith(/\bimportant\b/).includes(file));
+    expect(listing).toEqual(['renderer/shared/admonitions.ts']);
     expect(Object.keys(ADMONITIONS)).toContain('secondary');
   });
 
@@ -48,6 +50,18 @@ describe('files to edit', () => {
       .map((name) => [name, filesWith(new RegExp(`\\b${name}\\b`)).length] as const);
     expect(counts.length).toBeGreaterThan(15);
     expect(Object.fromEntries(counts.filter(([name, count]) => count > (WIDER[name] ?? 2)))).toEqual({});
+  });
+
+  it('for a component: the table of those that are known, the table of content, and the component', () => {
+    expect(filesWith(/\bFileTree\b/)).toEqual([
+      'renderer/compile/mdx/known-components.ts',
+      'theme/content/Furniture.tsx',
+      'theme/content/index.tsx',
+    ]);
+  });
+
+  it('for a check of notes check: the table of names, and who makes it', () => {
+    expect(filesWith(/'orphans'/)).toEqual(['cli/commands/check-command.ts', 'renderer/check/check-names.ts']);
   });
 
   it.each(['opensearch.xml', 'llms.txt', 'sitemap.xml'])('for the output file %s', (name) => {

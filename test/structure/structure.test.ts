@@ -109,6 +109,10 @@ describe('house rules', () => {
     expect(missing).toEqual([]);
   });
 
+  it('cites no sections by number: the document may lie elsewhere', () => {
+    expect(files.filter((file) => /§ ?\d/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
   it('begins docstrings of functions with what they do: "Returns what…", not "What…"', () => {
     const docstring =
       /\/\*\*\s+(?:\* )?(?=(?:What|Whether|Where|Who|How|Which)\b)((?:(?!\*\/)[\s\S])*)\*\/\n\s*(?:export )?(?:async )?(?:function|const [a-z]\w* = (?:async )?\()/g;

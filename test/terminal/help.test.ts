@@ -27,6 +27,17 @@ describe('help', () => {
     ).toEqual([]);
   });
 
+  it('has no Chinese for what it does not say', () => {
+    const own = createProgram(() => {});
+    let said = '';
+    for (const command of [own, ...own.commands]) {
+      command.configureOutput({ writeOut: (text) => (said += text), getOutHelpWidth: () => 1000 });
+      command.outputHelp();
+    }
+    const words = said.replace(/\s+/g, ' ');
+    expect(Object.keys(CHINESE_HELP).filter((english) => !words.includes(english.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+
   it.each(['', ...program.commands.map((command) => command.name())])(
     'of %j is Chinese on a Chinese terminal, and no wider than 80 columns',
     async (name) => {

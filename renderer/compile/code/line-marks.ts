@@ -1,9 +1,10 @@
 /** Marks of lines besides the reference's: ranges with a name (`ins={2}`), notes at the end of a line (`// [!code ++]`), and the signs of a diff. */
+import { dictionary } from '../../shared/dictionary.js';
 import type { MarkedCode } from './magic-comments.js';
 import { readRanges } from './ranges.js';
 
 /** Classes of marked lines, by the words of info strings and of notes. The style sheet `code-marks.css` draws them. */
-const CLASSES: Readonly<Record<string, string>> = {
+const CLASSES = dictionary<string>({
   mark: 'theme-code-block-highlighted-line',
   highlight: 'theme-code-block-highlighted-line',
   hl: 'theme-code-block-highlighted-line',
@@ -14,7 +15,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   focus: 'codeFocus',
   error: 'codeError',
   warning: 'codeWarning',
-};
+});
 
 /** Words of named ranges, and of notes at the end of a line. */
 export const RANGE_WORDS = ['mark', 'ins', 'del', 'focus', 'error', 'warning'] as const;

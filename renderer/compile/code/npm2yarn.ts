@@ -1,4 +1,5 @@
 /** `npm2yarn` blocks: npm commands shown for other package managers, in the words of npm-to-yarn 3.2, which the reference uses. */
+import { dictionary } from '../../shared/dictionary.js';
 
 export interface PackageCommand {
   value: string;
@@ -16,11 +17,11 @@ interface Manager {
   npx: string;
 }
 
-const MANAGERS: Record<string, Manager> = {
+const MANAGERS = dictionary<Manager>({
   yarn: { label: 'Yarn', npm: toYarn, npx: 'yarn dlx' },
   pnpm: { label: 'pnpm', npm: toPnpm, npx: 'pnpm dlx' },
   bun: { label: 'Bun', npm: (args) => toBun(args).map(splitFlag), npx: 'bun x' },
-};
+});
 
 /** The block for npm and every other package manager. `converters` names those, in order, or brings functions of the site. */
 export function packageCommands(code: string, converters: Converter[] = ['yarn', 'pnpm', 'bun']): PackageCommand[] {

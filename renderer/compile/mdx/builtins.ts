@@ -1,13 +1,11 @@
 /** Components that content may use: by import from the usual aliases (B4.17), or by name alone. */
 import { CONTENT_NAMES } from '../../../theme/shims/aliases.js';
+import { COMPONENTS } from './known-components.js';
 
 export { contentNameOf as builtinOf } from '../../../theme/shims/aliases.js';
 
 /** Components known without import. */
-export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([
-  ...CONTENT_NAMES,
-  ...['Badge', 'Card', 'CardGrid', 'FileTree', 'LinkButton', 'LinkCard', 'Steps'],
-]);
+export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...CONTENT_NAMES, ...Object.keys(COMPONENTS)]);
 
 /** Components that Markdown stands for and nobody writes: they get what the compiler knows. */
 const INTERNAL: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { isSpelling, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
 import { KNOWN_COMPONENTS } from '../mdx/builtins.js';
-import { keysOf, meantProp, meantPropValue, propsOf, requiredProps, valuesOf } from '../mdx/component-props.js';
+import { keysOf, meantProp, meantPropValue, propsOf, requiredProps, valuesOf } from '../mdx/known-components.js';
 import { type JsxAttribute, jsxAttributes, type Node } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 

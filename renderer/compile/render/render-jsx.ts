@@ -6,6 +6,7 @@ import { styleObject } from '../../site/helpers/style-text.js';
 import { isMarkdownLink } from '../../site/sources/local-files.js';
 import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
+import { addressProps } from '../mdx/known-components.js';
 import { type Asset, evaluate, isAsset } from '../mdx/literal.js';
 import type { Node } from '../tree/tree.js';
 import { jsxAttributes } from '../tree/tree.js';
@@ -78,13 +79,6 @@ function noteAddresses(name: string, props: Props, node: Node, render: Render): 
   for (const [attribute, value] of Object.entries(props))
     if (typeof value === 'string') render.literal(name, attribute, value, node);
 }
-
-/** Properties of the theme's components that hold an address of the site where they start with a slash, or name a page by its file: linking fills them in. */
-const SITE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  Card: ['href'],
-  LinkButton: ['href'],
-  LinkCard: ['href', 'url', 'image'],
-};
 
 const isSiteAddress = (value: unknown): value is string =>
   typeof value === 'string' && (/^\/(?!\/)/.test(value) || isMarkdownLink(value));
@@ -160,7 +154,7 @@ function readProps(node: Node, component: string | undefined, render: Render, is
       props[attribute.name] = isKnown ? result.value : { code: value.value };
     }
   }
-  for (const name of SITE_ADDRESSES[component ?? ''] ?? [])
+  for (const name of component === undefined ? [] : addressProps(component))
     if (isSiteAddress(props[name]) && props[UNCHECKED] === undefined) props[name] = { asset: props[name], html: true };
   return hostProps(node, props, render);
 }

@@ -1,4 +1,5 @@
 /** Admonitions that are misspelt, written with other signs, or not closed: readers would see their marks, or everything after them in the box. */
+import { dictionary } from '../../shared/dictionary.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { titleSlip } from './admonition-titles.js';
 import { indentedAdmonitions } from './indented-admonitions.js';
@@ -6,7 +7,7 @@ import { colonDirective } from './myst-slips.js';
 import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 /** What authors write for one of the types, and whether it can mean no other. */
-const ALIASES: Record<string, [type: string, sure: boolean]> = {
+const ALIASES = dictionary<[type: string, sure: boolean]>({
   warn: ['warning', true],
   hint: ['tip', false],
   error: ['danger', false],
@@ -24,14 +25,14 @@ const ALIASES: Record<string, [type: string, sure: boolean]> = {
   笔记: ['note', true],
   重要: ['important', true],
   成功: ['success', true],
-};
+});
 
 /** Containers of VitePress that are no admonitions, with what does the same. */
-const FOREIGN: Record<string, string> = {
+const FOREIGN = dictionary<string>({
   details: '<details><summary>…</summary>',
   'code-group': '<Tabs><TabItem value="…">',
   tabs: '<Tabs><TabItem value="…">',
-};
+});
 
 const OPEN = new RegExp(`^(${PREFIX})([:：]{2,})([ \\t\\u3000]*)([A-Za-z][A-Za-z0-9_-]*|[\\u4e00-\\u9fff]+)?(.*)$`);
 

@@ -1,4 +1,5 @@
 /** Signs in code that a word processor, an editor or another language put there: in code they stand as they are. */
+import { dictionary } from '../../shared/dictionary.js';
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import { NOTE_WORDS } from '../code/line-marks.js';
 import { readMagicComments } from '../code/magic-comments.js';
@@ -90,14 +91,14 @@ function commentStyle(context: SlipContext, node: Node, { prism }: CompileOption
 }
 
 /** What other highlighters call the words of notes. */
-const OTHER_NOTES: Readonly<Record<string, string>> = {
+const OTHER_NOTES = dictionary<string>({
   add: '++',
   ins: '++',
   remove: '--',
   del: '--',
   mark: 'highlight',
   warn: 'warning',
-};
+});
 
 /** `// [!code hightlight]`: a note of which the word, or its form, is none. */
 function notes(context: SlipContext, node: Node): void {

@@ -1,8 +1,9 @@
 /** Admonitions as MkDocs has them, a mark of other signs and an indented text; and those whose marks are so far from the left that they are code. */
+import { dictionary } from '../../shared/dictionary.js';
 import type { Change, Line, SlipContext } from './slip-context.js';
 
 /** Types that only MkDocs has, and the nearest ones of ours. */
-const MEANT: Readonly<Record<string, string>> = {
+const MEANT = dictionary<string>({
   ...{ abstract: 'info', summary: 'info', question: 'info', example: 'info', quote: 'note', todo: 'info' },
   ...{
     hint: 'tip',
@@ -13,7 +14,7 @@ const MEANT: Readonly<Record<string, string>> = {
     bug: 'danger',
     attention: 'warning',
   },
-};
+});
 
 export function indentedAdmonitions(context: SlipContext, keywords: ReadonlySet<string>): void {
   codeOfMarks(context, keywords);

@@ -1,9 +1,10 @@
 /** Directives of MyST, a name in braces behind colons or the marks of a block of code: readers see the braces, or a block of code. */
+import { dictionary } from '../../shared/dictionary.js';
 import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
 /** Its admonitions, and the type of ours that each is. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = dictionary<string>({
   note: 'note',
   tip: 'tip',
   info: 'info',
@@ -16,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   error: 'danger',
   seealso: 'info',
   admonition: 'note',
-};
+});
 
 /** Other directives, with what does the same. */
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHERS = dictionary<string>({
   code: '```js',
   'code-block': '```js',
   'code-cell': '```js',
@@ -30,16 +31,13 @@ const OTHERS: Readonly<Record<string, string>> = {
   mermaid: '```mermaid',
   dropdown: '<details><summary>…</summary>',
   'tab-set': '<Tabs><TabItem value="…">',
-};
-
-const own = (table: Readonly<Record<string, string>>, name: string) =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
+});
 
 /** Reads `{note} Title` at the offset behind colons. @returns the type that is meant */
 export function colonDirective(context: SlipContext, at: number, colons: string, rest: string): string | undefined {
   const [written = '', name = ''] = /^\{([a-z][a-z-]*)\}(?=\s|$)/.exec(rest) ?? [];
-  const type = own(TYPES, name);
-  const wanted = type === undefined ? own(OTHERS, name) : colons + type;
+  const type = TYPES[name];
+  const wanted = type === undefined ? OTHERS[name] : colons + type;
   if (wanted === undefined) return undefined;
   const from = at + colons.length;
   context.say('foreign-syntax', { found: colons + written, wanted }, at, colons.length + written.length, {
@@ -53,9 +51,9 @@ export function colonDirective(context: SlipContext, at: number, colons: string,
 export function fenceDirective(context: SlipContext, node: Node): boolean {
   const [start, written] = [context.start(node), context.written(node)];
   const [whole = '', mark = '', name = '', rest = ''] = /^(`{3,}|~{3,})\{([a-z][a-z-]*)\}([^\n]*)/.exec(written) ?? [];
-  const type = own(TYPES, name);
+  const type = TYPES[name];
   const found = `${mark}{${name}}`;
-  const wanted = type === undefined ? own(OTHERS, name) : `:::${type}`;
+  const wanted = type === undefined ? OTHERS[name] : `:::${type}`;
   if (whole === '' || wanted === undefined) return false;
   const changes = type === undefined ? [] : boxed({ start, written, mark, head: `:::${type}${rest}`, from: whole });
   context.say('foreign-syntax', { found, wanted }, start, found.length, { changes });

@@ -1,4 +1,5 @@
 /** Tags in plain Markdown that are no elements of HTML: a browser shows nothing for them, and words in them are lost. */
+import { dictionary } from '../../shared/dictionary.js';
 import { isHtmlName } from '../rewrite/forgive.js';
 import type { Change, SlipContext } from './slip-context.js';
 
@@ -7,9 +8,9 @@ const RARE =
   /^(?:acronym|applet|basefont|bgsound|blink|datalist|dir|fencedframe|frame|frameset|hgroup|image|listing|marquee|menuitem|nobr|noembed|noframes|param|plaintext|rb|rtc|search|selectedcontent|slot|template|xmp)$/i;
 
 /** What has names of its own inside, or no tags at all, with its end. */
-const CLOSED: Readonly<Record<string, RegExp>> = {
+const CLOSED = dictionary<RegExp>({
   ...{ svg: /<\/svg/gi, math: /<\/math/gi, script: /<\/script/gi, style: /<\/style/gi, '!--': /-->/g },
-};
+});
 
 export function tagSlips(context: SlipContext): void {
   const nodes = context.of('html');

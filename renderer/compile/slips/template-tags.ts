@@ -1,4 +1,5 @@
 /** Tags of Hexo, Jekyll and Hugo, and what they are here. */
+import { dictionary } from '../../shared/dictionary.js';
 
 export const IMAGE = '![text](./image.png)';
 export const LINK = '[text](./page.md)';
@@ -27,10 +28,10 @@ const fenceOf = (isEnd: boolean, lang: string): string => (isEnd ? '~~~' : `~~~$
 
 /** Names of boxes of other tools, which all have an end, and their kinds. */
 const BOXES = /^(?:note|notice|hint|alert|callout|admonition)$/;
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS = dictionary<string>({
   ...{ note: 'note', default: 'note', primary: 'note', tip: 'tip', success: 'tip', info: 'info' },
   ...{ warning: 'warning', warn: 'warning', danger: 'danger', error: 'danger' },
-};
+});
 
 /** The mark of an admonition. */
 const boxOf = (isEnd: boolean, name: string, kind = ''): string | undefined =>

@@ -43,7 +43,7 @@ export interface RoundInput {
   takeShared?(items: readonly { path: string; key: string }[], optionsKey: string): Promise<void>;
 }
 
-/** The same with what they import. */
+/** What compiling all sources of a site takes: their input, and what reads the files that they import. */
 export interface CompileInput extends RoundInput {
   /** Reads a Markdown file that a document of the scope imports. */
   readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;

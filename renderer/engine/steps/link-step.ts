@@ -111,7 +111,7 @@ export async function link({
     contentFiles: emitted.files,
     sidebarFiles: sidebars.files,
     sidebarCode: sidebars.code,
-    problems: options.check === false ? problems.filter(({ code }) => !CHECKS.test(code)) : problems,
+    problems: options.check === false ? problems.filter(({ code }) => !LINK_CODES.test(code)) : problems,
     odd: named ? oddNames(site, graph, made.pages) : undefined,
     arrangement: named ? arrangementOf(site, graph) : undefined,
     records: () => records ?? makeRecords(site, graph),
@@ -135,4 +135,4 @@ async function linkWithFunctions(
 const SIDEBAR_NAMES = /^(navbar-sidebar-unknown|doc-displayed-sidebar)$/;
 
 /** Codes of what `--no-check` leaves unsaid. */
-const CHECKS = /^(link|anchor)-/;
+const LINK_CODES = /^(link|anchor)-/;

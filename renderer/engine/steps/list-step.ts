@@ -10,6 +10,7 @@ import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
 import { makeSitemap } from '../../output/lists/sitemap.js';
 import { unreadable } from '../../output/modules/run-config.js';
+import type { Output } from '../../output/output-file.js';
 import type { Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import { fileOfAddress } from '../../shared/urls.js';
@@ -47,7 +48,7 @@ export function putAssets(input: ListInput): void {
   putParts(input);
 }
 
-/** Puts all of them. */
+/** Puts what pages load, and the lists for machines. */
 export function putLists(input: ListInput): void {
   putAssets(input);
   putMachineLists(input);
@@ -116,16 +117,17 @@ function putMachineLists({ site, files, linked, outputs, posts, added }: ListInp
     for (const output of makeFeeds(site, blog, listedPosts(blog, pages), (post) => posts.get(post.route) ?? ''))
       outputs.put(output, 'feed');
   }
-  // A file of the author's own wins over ours.
-  const own = new Set(files.assets.map(({ output }) => output));
   const attachments = files.assets.map(({ output }) => output);
-  for (const output of makeHostFiles(site, pages, attachments))
-    if (!own.has(output.path)) outputs.put(output, 'host files');
-  const description = makeOpenSearch(linked.clientSite);
-  if (description && !own.has(description.path)) outputs.put(description, 'search description');
+  // A file of the author's own wins over ours.
+  const own = new Set(attachments);
+  const put = (output: Output | null | undefined, owner: string) => {
+    if (output && !own.has(output.path)) outputs.put(output, owner);
+  };
+  for (const output of makeHostFiles(site, pages, attachments)) put(output, 'host files');
+  put(makeOpenSearch(linked.clientSite), 'search description');
+  // One beside a sitemap of the author's own is a clash, which is told.
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
-  const llms = site.llms ? makeLlms(site, pages) : undefined;
-  if (llms && !own.has(llms.path)) outputs.put(llms, 'llms');
-  for (const { output, owner } of added) if (!own.has(output.path)) outputs.put(output, owner);
+  if (site.llms) put(makeLlms(site, pages), 'llms');
+  for (const { output, owner } of added) put(output, owner);
 }

@@ -48,7 +48,7 @@ export interface PageModules {
   parts?: SiteParts;
   /** Sources of pages whose code makes `<style>` elements; true where code of every page does. */
   makesStyles: ReadonlySet<string> | true;
-  /** The same of diagrams. */
+  /** Sources of pages whose code draws diagrams; true where code of every page does. */
   drawsDiagrams: ReadonlySet<string> | true;
   /** Hashes of the files that these are made of in a browser, by absolute path. */
   partsCode: Record<string, string>;
@@ -57,7 +57,7 @@ export interface PageModules {
   problems: Problem[];
   /** Absolute paths of the files that pages import. */
   inputs: string[];
-  /** The same by source path of the page. */
+  /** Absolute paths of the files that a page imports, by its source path. */
   inputsOf: Record<string, string[]>;
 }
 
@@ -72,10 +72,13 @@ export interface ModuleInput {
   memo: Memo;
 }
 
-/** A bundled module as the memo keeps it; the bytes lie in the cache folder. */
+/** Where a module runs. */
 type Target = 'node' | 'browser';
 
-/** @param targets the browser alone for a page that it renders itself and that a server need not render yet */
+/**
+ * Bundles the code of pages, of plugins and of the site's parts, or takes what the memo has of them.
+ * @param targets the browser alone for a page that it renders itself and that a server need not render yet
+ */
 export async function makeModules(
   input: ModuleInput,
   targets: readonly Target[] = ['node', 'browser'],
@@ -169,7 +172,7 @@ async function clientModules(input: ModuleInput) {
   return bundle('browser', [{ source: '.docusaurus/client-modules.jsx', code }], input, 'alone');
 }
 
-/** They stand for nothing that a page shows: what they lack is told, not forgiven. */
+/** Problems of scripts of every page. No page can show a box in their place, so what they lack is a warning. */
 const everyPageProblems = (problems: readonly Problem[]): Problem[] =>
   problems.map((found) => (found.level === 'info' ? { ...found, level: 'warning' } : found));
 

@@ -109,7 +109,7 @@ export const renderKey = (key: string): string => `r:${key}`;
 export async function renderPages(
   input: RenderInput,
   pages: readonly Page[],
-  beside?: ParallelWork,
+  parallel?: ParallelWork,
 ): Promise<Rendering> {
   const { memo, store, outputs } = input;
   const keeper = keeperOf(input);
@@ -136,7 +136,7 @@ export async function renderPages(
     }
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
-  await renderTasks(tasks, keeper, beside);
+  await renderTasks(tasks, keeper, parallel);
   result.problems = oncePerCause(result.problems, pages);
   return result;
 }
@@ -231,7 +231,7 @@ function addToResult(result: Rendering, route: string, { problems, html }: Pick<
 async function renderTasks(
   tasks: RenderTask[],
   { input, context, result }: Keeper,
-  beside?: ParallelWork,
+  parallel?: ParallelWork,
 ): Promise<void> {
   if (tasks.length === 0) return;
   const { outputs, memo, store, onProgress } = input;
@@ -242,7 +242,7 @@ async function renderTasks(
   }
   const contextKey = hashData(context);
   const pool = await input.pool(tasks.length);
-  const { busy, jobs: others } = beside?.jobs(pool) ?? { busy: [], jobs: [] };
+  const { busy, jobs: others } = parallel?.jobs(pool) ?? { busy: [], jobs: [] };
   const at = renderers(pool, busy);
   const jobs = [...byHome(tasks)].flatMap(([home, there]) =>
     batches(there, pool.threads).map(
@@ -256,7 +256,7 @@ async function renderTasks(
   });
   const byKey = new Map(tasks.map((task) => [task.key, task]));
   const results = all.slice(0, jobs.length);
-  if (others.length > 0) beside?.done(all.slice(jobs.length));
+  if (others.length > 0) parallel?.done(all.slice(jobs.length));
   for (const item of results.flatMap(({ rendered }) => rendered)) {
     const task = byKey.get(item.key);
     if (!task) continue;

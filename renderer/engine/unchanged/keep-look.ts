@@ -19,7 +19,16 @@ import { isInside } from '../write/manifest.js';
 import type { Committed } from '../write/outputs.js';
 import type { Written } from '../write/recorded-files.js';
 import { FolderSum } from './folder-sum.js';
-import { type Kept, keptText, type Look, type Reach, type Surroundings, textsOf, thisYear, valueHash } from './look.js';
+import {
+  type KeptLook,
+  keptText,
+  type Look,
+  type Reach,
+  type Surroundings,
+  textsOf,
+  thisYear,
+  valueHash,
+} from './look.js';
 
 /** A build that has succeeded, with all that it read. */
 export interface KnownBuild {
@@ -53,7 +62,7 @@ export async function keepLook(look: Look, left: Left, result: EngineResult): Pr
   const reach = joinReach(builds.map(reachOf));
   const { view, file, key } = look;
   const isSeen = view !== undefined && isWithin(reach, look.reach);
-  const kept: Omit<Kept, 'lengths'> = {
+  const kept: Omit<KeptLook, 'lengths'> = {
     key,
     reach,
     surroundings,

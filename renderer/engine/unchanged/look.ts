@@ -51,7 +51,7 @@ export interface Surroundings {
 }
 
 /** What is kept of a build. */
-export interface Kept {
+export interface KeptLook {
   key: string;
   reach: Reach;
   surroundings: Surroundings;
@@ -73,7 +73,7 @@ export interface EditedFiles extends EditedPaths {
   /** What that build said. */
   said: EngineResult;
   /** What is kept of it. */
-  kept: Omit<Kept, 'lengths'>;
+  kept: Omit<KeptLook, 'lengths'>;
 }
 
 /** A look, and what comes of it. */
@@ -218,13 +218,13 @@ export const thisYear = (): number => new Date(clock()).getFullYear();
 export const valueHash = (salt: string, value: string | undefined): string => hashData([salt, value ?? null]);
 
 /** The head is a line with its own hash, then come the texts. */
-function readKept(file: string): { kept: Kept; texts: string[] } | undefined {
+function readKept(file: string): { kept: KeptLook; texts: string[] } | undefined {
   const text = Buffer.from(readBytes('', file) ?? []).toString();
   const end = text.indexOf('\n');
   const hash = text.slice(0, HASH);
   const head = text.slice(HASH, end);
   if (hashOf(head) !== hash) return undefined;
-  const kept: Kept = JSON.parse(head);
+  const kept: KeptLook = JSON.parse(head);
   let at = end + 1;
   const texts = kept.lengths.map((length) => {
     at += length;
@@ -234,8 +234,8 @@ function readKept(file: string): { kept: Kept; texts: string[] } | undefined {
 }
 
 /** Returns the text that `readKept` reads. */
-export function keptText(kept: Omit<Kept, 'lengths'>, texts: readonly string[]): string {
-  const head = JSON.stringify({ ...kept, lengths: texts.map(({ length }) => length) } satisfies Kept);
+export function keptText(kept: Omit<KeptLook, 'lengths'>, texts: readonly string[]): string {
+  const head = JSON.stringify({ ...kept, lengths: texts.map(({ length }) => length) } satisfies KeptLook);
   return `${hashOf(head)}${head}\n${texts.join('')}`;
 }
 

@@ -108,7 +108,7 @@ export async function bundleClient(input: ClientInput, now: () => number): Promi
 async function findClient(input: ClientInput, now: () => number): Promise<ClientBundle> {
   const hasOwnScripts = Boolean(input.overrides || input.places || input.classic);
   const readShipped = () =>
-    hasOwnScripts ? undefined : readBundle<ClientAssets>(seedFolder(input.language), seedKey(input.baseUrl));
+    hasOwnScripts ? undefined : readBundle<ClientAssets>(seedFolder(input.language), seedKey());
   const hasOwnSheets = Boolean(input.utilities) || input.customCss.length > 0;
   const shipped = hasOwnSheets ? undefined : readShipped();
   if (shipped) return shipped;
@@ -129,14 +129,12 @@ const seedFolder = (language: Language): string => join(toolRoot, 'lib/client', 
 export async function shipClient(language: Language): Promise<Problem[]> {
   const cacheDir = join(toolRoot, 'lib/client');
   const bundle = await makeClient({ dir: toolRoot, baseUrl: '/', language, direction: 'rtl', customCss: [], cacheDir });
-  if (bundle.problems.length === 0) writeBundle(seedFolder(language), seedKey('/'), bundle);
+  if (bundle.problems.length === 0) writeBundle(seedFolder(language), seedKey(), bundle);
   return bundle.problems;
 }
 
-/** Everything the bundle of the default theme depends on. A base other than `/` is written into no file of it. */
-function seedKey(_baseUrl: string): string {
-  return hashData(['client', toolVersion().code]);
-}
+/** Returns the key of the default theme's bundle. No file of it has the base path of a site. */
+const seedKey = (): string => hashData(['client', toolVersion().code]);
 
 function inputKey(input: ClientInput): string {
   const { overrides, places, customCss, sheets, utilities, baseUrl, dir, classic, language, push, hot, scoped } = input;

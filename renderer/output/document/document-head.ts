@@ -3,6 +3,7 @@
 import { documentTitle, pageDescription } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
 import type { CspOrigins } from '../../shared/csp.js';
+import { dictionary } from '../../shared/dictionary.js';
 import type { Page } from '../../shared/page.js';
 import { configuredAddress, wholeUrl, withBase } from '../../shared/urls.js';
 import { feedTypes } from '../../site/blog/feed-types.js';
@@ -69,7 +70,7 @@ function alternatesOf({ locale, locales, defaultLocale, url, baseUrl, htmlLang }
   ];
 }
 
-const ICON_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+const ICON_TYPES = dictionary<string>({ svg: 'image/svg+xml', png: 'image/png' });
 
 function iconType(path: string): HeadTag['attributes'] {
   return { type: ICON_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] };

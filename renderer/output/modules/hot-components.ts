@@ -11,9 +11,9 @@ export interface HotComponent {
   isUnnamed?: boolean;
 }
 
-/** What a default export without a name is called inside. */
+/** Name inside a module of a component that is exported without one. */
 export const UNNAMED = '$default';
-/** The same of a hook. */
+/** Name of such a hook. */
 const UNNAMED_HOOK = 'use$default';
 
 export const isHook = ({ name }: HotComponent): boolean => name.startsWith('use');

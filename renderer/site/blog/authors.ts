@@ -1,5 +1,6 @@
 /** Authors of posts: the authors file, keys and inline authors (B2.23–B2.28). */
 
+import { dictionary } from '../../shared/dictionary.js';
 import type { Author } from '../../shared/post.js';
 import { configuredAddress, finalPath, isExternal, joinPath } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
@@ -40,7 +41,7 @@ const author = s.object(authorFields, [], true);
 export const authorsShape = s.record(author);
 
 /** Addresses of handles (B2.27). */
-const SOCIALS: Record<string, string> = {
+const SOCIALS = dictionary<string>({
   x: 'https://x.com/',
   twitter: 'https://twitter.com/',
   github: 'https://github.com/',
@@ -53,7 +54,7 @@ const SOCIALS: Record<string, string> = {
   twitch: 'https://twitch.tv/',
   youtube: 'https://youtube.com/@',
   email: 'mailto:',
-};
+});
 
 type RawAuthor = s.Infer<typeof author>;
 

@@ -1,4 +1,5 @@
 /** Slips in what a configuration says: Markdown where nothing reads it, values in another form, places within lists. */
+import { dictionary } from '../../shared/dictionary.js';
 import { type Issue, isPlainObject, type Path } from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -55,22 +56,22 @@ export function markdownProblems(config: Partial<NotesConfig>, at: (path: Path) 
 }
 
 /** Options that are often written as their one text. */
-const OBJECTS: Readonly<Record<string, string>> = {
+const OBJECTS = dictionary<string>({
   announcementBar: 'content',
   'navbar.logo': 'src',
   'footer.logo': 'src',
   i18n: 'defaultLocale',
-};
+});
 
 /** Options that are often written as their one list. */
-const LISTS: Readonly<Record<string, string>> = { navbar: 'items', footer: 'links' };
+const LISTS = dictionary<string>({ navbar: 'items', footer: 'links' });
 
 /** Returns what an option wants where its one text, or one of its lists, stands alone. @param written with its quotation marks or brackets */
 export function wrapped(path: Path, written: string): { text: string; sure: boolean } | undefined {
   const name = path.join('.');
-  const key = Object.hasOwn(OBJECTS, name) ? OBJECTS[name] : undefined;
+  const key = OBJECTS[name];
   if (key !== undefined && /^(['"`])[^'"`\n]+\1$/.test(written)) return { text: `{ ${key}: ${written} }`, sure: true };
-  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+  const list = LISTS[name];
   if (list !== undefined && /^\[[\s\S]*\]$/.test(written)) return { text: `{ ${list}: ${written} }`, sure: true };
   if (name !== SYNONYMS) return undefined;
   return /^\[\s*['"`][^[\]{}]*\]$/.test(written) ? { text: `[${written}]`, sure: false } : undefined;

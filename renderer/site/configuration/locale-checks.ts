@@ -1,4 +1,5 @@
 /** Codes of languages: their form, and that those that belong together are the same. */
+import { dictionary } from '../../shared/dictionary.js';
 import { isBasePath } from '../helpers/safe-address.js';
 import { isPlainObject, type Path } from '../helpers/schema.js';
 import { type Place, problem } from '../problems/problem.js';
@@ -12,7 +13,7 @@ const FORM =
   /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-x(?:-[a-z\d]{1,8})+)?$/;
 
 /** What authors write for the code of a language. */
-const NAMES: Record<string, string> = {
+const NAMES = dictionary<string>({
   chinese: 'zh-Hans',
   中文: 'zh-Hans',
   简体中文: 'zh-Hans',
@@ -29,7 +30,7 @@ const NAMES: Record<string, string> = {
   german: 'de',
   spanish: 'es',
   russian: 'ru',
-};
+});
 
 const languageOf = (name: string) => name.split(/[-_]/)[0]?.toLowerCase();
 

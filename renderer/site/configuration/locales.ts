@@ -1,4 +1,5 @@
 /** The languages of a site (B7.20): what is known of each, and where its pages go. */
+import { dictionary } from '../../shared/dictionary.js';
 import { normalizeBase } from '../../shared/urls.js';
 import type { NotesConfig } from './notes-config.js';
 
@@ -20,7 +21,7 @@ export interface SiteLocale {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
-const LANGUAGE_NAMES: Record<string, string> = {
+const LANGUAGE_NAMES = dictionary<string>({
   en: 'English',
   zh: '中文',
   'zh-Hans': '简体中文',
@@ -33,7 +34,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   de: 'Deutsch',
   es: 'Español',
   ru: 'Русский',
-};
+});
 
 /** Origin used when a site has no `url` of its own (D24). */
 const EXAMPLE_ORIGIN = 'https://example.org';

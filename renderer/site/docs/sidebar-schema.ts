@@ -1,4 +1,5 @@
 /** The kinds of sidebar items with their fields: what a sidebars file may say, as the reader checks it and as editors are told. */
+import { dictionary } from '../../shared/dictionary.js';
 import type { JsonSchema } from '../helpers/json-schema.js';
 
 const FILLED = { type: 'string', minLength: 1 };
@@ -43,7 +44,7 @@ const doc: Kind = {
 };
 
 /** Fields of every kind of item. */
-export const SIDEBAR_ITEMS: Readonly<Record<string, Kind>> = {
+export const SIDEBAR_ITEMS = dictionary<Kind>({
   doc,
   ref: { ...doc, description: 'A doc that has its own sidebar elsewhere' },
   link: {
@@ -86,7 +87,7 @@ export const SIDEBAR_ITEMS: Readonly<Record<string, Kind>> = {
     },
     required: ['label', 'items'],
   },
-};
+});
 
 const link: JsonSchema = {
   anyOf: [

@@ -1,4 +1,5 @@
 /** Misspelt names and values of a Docusaurus configuration: the reference stops at them, and here nothing reads them. */
+import { dictionary } from '../../shared/dictionary.js';
 import { type ConfigFile, NAVBAR_TYPES, placeOf, valuePlaceOf } from '../configuration/config-checks.js';
 import { POLICIES } from '../configuration/policies.js';
 import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
@@ -87,13 +88,13 @@ const CONFIG: Names = {
   },
 };
 const FEED = words('type title description copyright language limit xslt createFeedItems');
-const PARTS: Readonly<Record<string, Names>> = {
+const PARTS = dictionary<Names>({
   docs: { known: DOCS },
   blog: { known: BLOG, below: { feedOptions: { known: FEED } } },
   pages: { known: [...CONTENT, 'mdxPageComponent'] },
   sitemap: { known: words('id changefreq priority ignorePatterns lastmod filename createSitemapItems') },
   theme: { known: words('customCss id') },
-};
+});
 const PRESET: Names = {
   known: words('docs blog pages sitemap theme debug svgr gtag googleAnalytics googleTagManager'),
   below: PARTS,

@@ -17,6 +17,8 @@ export interface Converter<T = unknown> {
   convert(value: unknown, path: Path): Converted<T>;
   /** Accepted values as a JSON schema. */
   json: JsonSchema;
+  /** Names that an object may have. */
+  keys?: readonly string[];
   /** Accepted values in one or two words, for the manual. */
   en: string;
   zh: string;
@@ -231,11 +233,14 @@ export const lastUpdate: Converter<{ date?: string; author?: string }> = {
     },
     anyOf: [{ required: ['date'] }, { required: ['author'] }],
   },
+  keys: ['date', 'author'],
   en: 'object',
   zh: '对象',
 };
 
-const FORMATS = ['md', 'mdx', 'detect'] as const;
+/** How a page may be read. */
+export const FORMATS = ['md', 'mdx', 'detect'] as const;
+
 export interface MdxOptions {
   format?: (typeof FORMATS)[number];
 }
@@ -252,6 +257,7 @@ export const mdx: Converter<MdxOptions> = {
       format: { enum: FORMATS, description: 'How the page is read; `detect` goes by the ending of its name' },
     },
   },
+  keys: ['format'],
   en: 'object',
   zh: '对象',
 };

@@ -30,7 +30,7 @@ export function foreignProblems(raw: Record<string, unknown>, kind: FrontMatterK
 function foreignFields(raw: Record<string, unknown>, kind: FrontMatterKind): { field: string; known: string }[] {
   const fields = Object.keys(FIELDS[kind]);
   return Object.keys(raw).flatMap((field) => {
-    const known = Object.hasOwn(FOREIGN, field) && !isOff(raw, field) ? FOREIGN[field] : undefined;
+    const known = isOff(raw, field) ? undefined : FOREIGN[field];
     return known && !fields.includes(field) && fields.includes(known) && !(known in raw) ? [{ field, known }] : [];
   });
 }

@@ -2,6 +2,7 @@
  * The fields of front matter, one entry each. From these tables come the type `FrontMatter`, the checks, the names that
  * a misspelt field is compared with, the JSON schemas for editors and the tables of the manual.
  */
+import { dictionary } from '../../shared/dictionary.js';
 import {
   address,
   anyText,
@@ -192,7 +193,7 @@ export const FIELDS = { doc: DOC_FIELDS, post: POST_FIELDS, page: PAGE_FIELDS, p
 export type FrontMatterKind = keyof typeof FIELDS;
 
 /** Fields of other tools, and the one that does the same here. */
-export const FOREIGN: Readonly<Record<string, string>> = {
+export const FOREIGN = dictionary<string>({
   weight: 'sidebar_position',
   order: 'sidebar_position',
   nav_order: 'sidebar_position',
@@ -221,7 +222,7 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   outline: 'toc_max_heading_level',
   prev: 'pagination_prev',
   next: 'pagination_next',
-};
+});
 
 /** Fields that take `false` with other tools, each with the line that does the same here. */
 export const SWITCHED_OFF: Readonly<Record<string, [field: string, value: string]>> = {

@@ -1,4 +1,5 @@
 /** Problems of front matter with their repairs. */
+import { isOneOf } from '../helpers/one-of.js';
 import { isPlainObject, type Path } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
@@ -7,8 +8,9 @@ import { type Place, problem } from '../problems/problem.js';
 import type { Problem, Repair } from '../problems/problem-types.js';
 import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.js';
 import { listRepair, type ValueRepair, valueRepair } from '../problems/value-repair.js';
-import type { FieldIssue } from './converters.js';
+import { type FieldIssue, FORMATS } from './converters.js';
 import type { FenceSlip } from './front-matter-fences.js';
+import { type Field, SHARED_FIELDS } from './front-matter-fields.js';
 import type { LineRepair } from './yaml-repairs.js';
 
 export type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
@@ -152,12 +154,14 @@ function hashWords(written: string): string[] | undefined {
   return words.every((word) => /^#[^#'"[\]{}:]+$/.test(word)) ? words.map((word) => word.slice(1)) : undefined;
 }
 
-export const INNER: Record<string, readonly string[]> = { last_update: ['date', 'author'], mdx: ['format'] };
-const FORMATS = ['md', 'mdx', 'detect'];
+/** Fields that are objects, with the names in them. */
+export const OBJECT_FIELDS: readonly [field: string, keys: readonly string[]][] = Object.entries<Field>(
+  SHARED_FIELDS,
+).flatMap(([field, { type }]): [string, readonly string[]][] => (type.keys ? [[field, type.keys]] : []));
 
 /** Misspelt names inside fields that are maps. */
 export function innerKeys(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
-  return Object.entries(INNER).flatMap(([field, known]) => {
+  return OBJECT_FIELDS.flatMap(([field, known]) => {
     const value = raw[field];
     if (!isPlainObject(value)) return [];
     const place = (key: string, want: 'key' | 'value') => {
@@ -165,7 +169,7 @@ export function innerKeys(raw: Record<string, unknown>, yaml: string, at: At): P
       return at(found.offset, found.length);
     };
     const { format } = value;
-    const isFormat = field !== 'mdx' || typeof format !== 'string' || FORMATS.includes(format);
+    const isFormat = field !== 'mdx' || typeof format !== 'string' || isOneOf(FORMATS, format);
     const args = { field: 'mdx.format', expected: FORMATS.join(' | '), got: String(format) };
     const wrong = isFormat
       ? []

@@ -16,10 +16,10 @@ import {
   fenceProblem,
   fieldNamePlace,
   hashValue,
-  INNER,
   innerKeys,
   issueRepair,
   lineRepair,
+  OBJECT_FIELDS,
   tagCommas,
   withValue,
   yamlProblem,
@@ -121,7 +121,8 @@ export function readFrontMatter(
   }
   const dated = isMoved ? movedDates(raw) : { raw, noDays: [] };
   const { frontMatter, issues } = checkFields(dated.raw, file.kind);
-  const misspeltInside = new Set(innerKeys(raw, block.yaml, at).map(({ args }) => String(args.field).split('.')[0]));
+  const inner = innerKeys(raw, block.yaml, at);
+  const misspeltInside = new Set(inner.map(({ args }) => String(args.field).split('.')[0]));
   const told = issues.filter(({ path }) => !misspeltInside.has(String(path[0])));
   const problems = told.map(({ path, ...issue }) => {
     const hash = hashValue(block.yaml, path);
@@ -138,7 +139,7 @@ export function readFrontMatter(
     const found = problem('front-matter-date', { field: pathText(path), got: JSON.stringify(got) }, at(offset, length));
     problems.push({ ...found, level: 'warning' });
   }
-  problems.push(...tagCommas(raw, block.yaml, at), ...innerKeys(raw, block.yaml, at));
+  problems.push(...tagCommas(raw, block.yaml, at), ...inner);
   const misspelt = misspeltFields(raw, file.kind).map(({ field, nearest }) =>
     problem('front-matter-near-miss', { field }, withNamed(fieldNamePlace(block.yaml, field, at), field, nearest)),
   );
@@ -167,12 +168,12 @@ function yamlSlips(yaml: string, message: string | undefined, at: At): Problem[]
 const isKey = (written: string, path: Path, raw: Record<string, unknown>): boolean =>
   path.length === 1 && written === path[0] && raw[written] !== written;
 
-/** The fields of a front matter that are dates. */
+/** Problems of dates that are far from today. */
 function farDates(front: FrontMatter, yaml: string, at: (offset: number, length: number) => Place): Problem[] {
-  const inner = Object.keys(INNER).filter((name) => INNER[name]?.includes('date'));
+  const dated = OBJECT_FIELDS.filter(([, keys]) => keys.includes('date')).map(([field]) => field);
   const dates: [Path, unknown][] = Object.entries(front).flatMap(([name, value]): [Path, unknown][] => {
     if (name === 'date') return [[[name], value]];
-    return inner.includes(name) && isPlainObject(value) ? [[[name, 'date'], value.date]] : [];
+    return dated.includes(name) && isPlainObject(value) ? [[[name, 'date'], value.date]] : [];
   });
   return dates.flatMap(([path, date]) =>
     farDate(typeof date === 'string' ? date : undefined, () => {

@@ -1,4 +1,5 @@
 /** Addresses that stand in the output as they are written: which attributes of which elements hold one. */
+import { dictionaries, dictionary } from '../../shared/dictionary.js';
 
 /** What an address is for. */
 export interface Purpose {
@@ -12,7 +13,7 @@ const LINK: Purpose = { policy: 'links' };
 const FILE: Purpose = { policy: 'markdownImages' };
 
 /** Attributes that hold an address, by element. */
-const ELEMENTS: Record<string, Record<string, Purpose>> = {
+const ELEMENTS = dictionaries<Purpose>({
   a: { href: LINK },
   area: { href: LINK },
   img: { src: FILE },
@@ -23,20 +24,20 @@ const ELEMENTS: Record<string, Record<string, Purpose>> = {
   embed: { src: FILE },
   iframe: { src: FILE },
   script: { src: FILE },
-};
+});
 
 /** Properties of components that hold an address of the site where they start with a slash; the component may add the base. */
-const PROPERTIES: Record<string, Purpose> = {
+const PROPERTIES = dictionary<Purpose>({
   to: { ...LINK, based: true },
   href: { ...LINK, based: true },
   src: { ...FILE, based: true },
-};
+});
 
 /** Returns what an attribute's value should lead to; undefined where it is no address that can be checked. */
 export function purposeOf(element: string, attribute: string, value: string): Purpose | undefined {
   if (value === '') return undefined;
   if (!/^[A-Z]|\./.test(element)) return ELEMENTS[element]?.[attribute];
-  return value.startsWith('/') && Object.hasOwn(PROPERTIES, attribute) ? PROPERTIES[attribute] : undefined;
+  return value.startsWith('/') ? PROPERTIES[attribute] : undefined;
 }
 
 /** The start of an address that every machine has for itself. */

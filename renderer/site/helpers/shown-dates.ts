@@ -1,8 +1,9 @@
 /** Dates as readers see them: by tables of ours, never by `Intl`, whose words change from one Node to the next (D11). */
+import { dictionary } from '../../shared/dictionary.js';
 import { MONTHS } from './dates.js';
 
 /** How a language writes a day: year Y, month M, day D; and its months, as they stand beside a day. Facts of Unicode's CLDR. */
-const LANGUAGES: Readonly<Record<string, readonly [form: string, months?: string]>> = {
+const LANGUAGES = dictionary<readonly [form: string, months?: string]>({
   zh: ['Y年M月D日'],
   ja: ['Y年M月D日'],
   ko: ['Y년 M월 D일'],
@@ -42,7 +43,7 @@ const LANGUAGES: Readonly<Record<string, readonly [form: string, months?: string
   tr: ['D M Y', 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'],
   uk: ['D M Y р.', 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня'],
   ar: ['D M Y', 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'],
-};
+});
 const ENGLISH = MONTHS.map((name) => name.slice(0, 1).toUpperCase() + name.slice(1));
 
 /** Long date in UTC (B2.12): `2025年3月23日`, `23 mars 2025`; `March 23, 2025` in English and where nothing is known of the language. */
@@ -58,7 +59,7 @@ export function shortDate(iso: string, locale: string): string {
 function shownDate(iso: string, locale: string, english: (month: number) => string): string {
   const [year = 0, month = 0, day = 0] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)].map(Number);
   const [language = ''] = locale.toLowerCase().split(/[-_]/);
-  const known = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
+  const known = LANGUAGES[language];
   if (!known) return `${english(month)} ${day}, ${year}`;
   const [form, months] = known;
   const parts: Record<string, string> = {

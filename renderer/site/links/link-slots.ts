@@ -15,12 +15,12 @@ export function resolveLinks(site: Site, graph: Graph, resolver: Resolver, findi
   new SlotFiller(site, graph, resolver, findings).run();
 }
 
-/** The slots of one more document of a linked site; what leads nowhere is left to the next linking of the whole. */
+/** Returns the filled slots of one more document of a linked site; what leads nowhere is left to the next linking of the whole. */
 export function slotsOf(site: Site, graph: Graph, place: Place): SlotValue[] {
   return new SlotFiller(site, graph, new Resolver(site, graph)).slotsOf(place);
 }
 
-/** The same for a document that pages import. */
+/** Returns the filled slots of a document that pages import. */
 export function slotsOfPartial(site: Site, graph: Graph, partial: Document): SlotValue[] {
   return new SlotFiller(site, graph, new Resolver(site, graph)).slotsOfPartial(partial);
 }

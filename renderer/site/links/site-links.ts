@@ -34,7 +34,7 @@ function documentsOf({ versions, blogs, pages, partials }: Graph): Document[] {
   return [...new Set(documents)];
 }
 
-/** All of them, by source and place. */
+/** All links of a site, by source and place. */
 export function siteLinks(graph: Graph, site: Site): SiteLink[] {
   const files = new Set(Object.values(graph.assets).flatMap((asset) => asset?.href ?? []));
   return documentsOf(graph).flatMap((document) => linksOf(document, graph, site, files));

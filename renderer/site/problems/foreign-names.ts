@@ -1,4 +1,5 @@
 /** What other tools, and people, call the options, fields and values of a site. A name that is meant is shown; few of them are a repair. */
+import { type Dictionary, dictionaries } from '../../shared/dictionary.js';
 
 interface Foreign {
   /** The name here. */
@@ -8,7 +9,7 @@ interface Foreign {
 }
 
 /** Options by the option or list that holds them, `''` for the outermost: `=` before a name that takes the same value. */
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const OPTIONS: Dictionary<Dictionary<string>> = dictionaries({
   '': {
     nav: 'navbar',
     logo: 'navbar',
@@ -100,12 +101,11 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   plugins: { pages: '=content', remark: 'markdown', rehype: 'markdown', outputs: '=output', scripts: '=client' },
   markdown: { remarkPlugins: '=remark', rehypePlugins: '=rehype' },
   tags: { name: '=label', title: '=label', slug: '=permalink', url: '=permalink' },
-};
+});
 
 /** @param owner what holds the name */
 export function foreignOption(owner: string, written: string, known: readonly string[]): Foreign | undefined {
-  const names = Object.hasOwn(OPTIONS, owner) ? OPTIONS[owner] : undefined;
-  const found = (names && Object.hasOwn(names, written) ? names[written] : undefined) ?? '';
+  const found = OPTIONS[owner]?.[written] ?? '';
   const name = found.replace('=', '');
   return known.includes(name) ? { name, same: found !== name } : undefined;
 }

@@ -1,8 +1,9 @@
 /** Types of values in plain words: messages are for authors, who need not know how TypeScript writes a type. */
+import { dictionary } from '../../shared/dictionary.js';
 
 type Words = readonly [en: string, zh: string];
 
-const WORDS: Record<string, Words> = {
+const WORDS = dictionary<Words>({
   boolean: ['`true` or `false`', '`true` 或 `false`'],
   'true | false': ['`true` or `false`', '`true` 或 `false`'],
   true: ['`true`', '`true`'],
@@ -35,7 +36,7 @@ const WORDS: Record<string, Words> = {
     'a map with `format`: `md`, `mdx` or `detect`',
     '带 `format` 的对象，值为 `md`、`mdx` 或 `detect`',
   ],
-};
+});
 
 /** A type in the words of a language; one that has none stays as it is. */
 export function plainType(type: string, zh: boolean): string {
@@ -66,7 +67,7 @@ function manyOf(type: string, zh: boolean): string | undefined {
 }
 
 function wordsOf(type: string, zh: boolean): string | undefined {
-  const words = Object.hasOwn(WORDS, type) ? WORDS[type] : undefined;
+  const words = WORDS[type];
   if (words) return words[zh ? 1 : 0];
   const literal = /^(['"])([^'"]*)\1$/.exec(type);
   if (literal) return `\`${literal[2]}\``;

@@ -1,4 +1,4 @@
-/** The history of the window: browser addresses, or the fragment with the hash router (product §2, B5.34). */
+/** The history of the window: browser addresses, or the fragment with the hash router (B5.34). */
 
 import { addressOf, type Place, parsePlace, placeOfHash } from './reader-place.js';
 

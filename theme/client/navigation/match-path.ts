@@ -1,4 +1,4 @@
-/** Matching of paths against patterns (product §2; B5.9, B5.10). */
+/** Matching of paths against patterns (B5.9, B5.10). */
 import { ROUTE_CACHE_SIZE } from '../../../renderer/shared/limits.js';
 
 export interface MatchOptions {

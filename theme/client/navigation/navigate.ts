@@ -1,4 +1,4 @@
-/** Moving between pages (product §2, B5.15–B5.26, D29, D30): parts first, the old page stays, the newest wish wins, failures load in full. */
+/** Moving between pages (B5.15–B5.26, D29, D30): parts first, the old page stays, the newest wish wins, failures load in full. */
 import type { PagePart } from '../../contract.js';
 import { partCandidates, pathKey } from './link-clicks.js';
 import type { History } from './location.js';

@@ -1,4 +1,4 @@
-/** The bar at the top of the window while a route is on its way (product §9, B5.20, B5.21). */
+/** The bar at the top of the window while a route is on its way (B5.20, B5.21). */
 import { PROGRESS_DELAY, PROGRESS_MINIMUM, PROGRESS_TRICKLE } from '../../../renderer/shared/limits.js';
 
 export interface Progress {

@@ -1,4 +1,4 @@
-/** Where the reader is: one shape for browser history and for the hash router (product §2, B5.34). Pure. */
+/** Where the reader is: one shape for browser history and for the hash router (B5.34). Pure. */
 
 /** A place in the site. Paths are as in the address (percent-encoded). */
 export interface Place {

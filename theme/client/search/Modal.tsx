@@ -1,4 +1,4 @@
-/** The search modal (§4, B5.107–B5.116): opens over the page, keeps focus, closes on Escape unless an input method composes (D26). */
+/** The search modal (B5.107–B5.116): opens over the page, keeps focus, closes on Escape unless an input method composes (D26). */
 import { type KeyboardEvent, useRef } from 'react';
 import { ModalBar } from './ModalBar.js';
 import { ModalBody, ResultsLink } from './ModalBody.js';

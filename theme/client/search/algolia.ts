@@ -1,5 +1,5 @@
 /**
- * The hosted transport: POST /1/indexes/*\/queries, credentials as query parameters, so that the browser needs no preflight (§7).
+ * The hosted transport: POST /1/indexes/*\/queries, credentials as query parameters, so that the browser needs no preflight.
  * Other hosts are asked after a timeout and after any status that is neither 2xx nor 4xx; a 4xx is the answer and an `ApiError`.
  * `algoliasearch/lite` is its oracle in the tests.
  */
@@ -48,7 +48,7 @@ export function createHosted(search: HostedSearch, marks: Marking['marks']): Tra
   };
 }
 
-/** @throws Error 'appId is missing', 'apiKey is missing' (§5, B7.17) */
+/** @throws Error 'appId is missing', 'apiKey is missing' (B7.17) */
 export function createAlgolia(options: AlgoliaOptions): Transport {
   if (!options.appId) throw new Error('appId is missing');
   if (!options.apiKey) throw new Error('apiKey is missing');

@@ -1,4 +1,4 @@
-/** A request as the hosted service gets it (§7, B5.111): its own marks, the options of the configuration, and filters that nothing of these can take away. */
+/** A request as the hosted service gets it (B5.111): its own marks, the options of the configuration, and filters that nothing of these can take away. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { SearchRequest } from './transport.js';
 

@@ -1,4 +1,4 @@
-/** The request of the modal and the search page to any transport, with the fields of the specification (§7, B5.111). */
+/** The request of the modal and the search page to any transport, with the fields of the specification (B5.111). */
 
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import {
@@ -12,7 +12,7 @@ import { LEVELS, MARK, type SearchRequest } from './transport.js';
 
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
-/** The first 64 characters (§5), without cutting a surrogate pair. */
+/** The first 64 characters, without cutting a surrogate pair. */
 export function clampQuery(text: string): string {
   if (text.length <= SEARCH_MAX_LENGTH) return text;
   const cut = text.slice(0, SEARCH_MAX_LENGTH);

@@ -1,4 +1,4 @@
-/** Image zoom (product §9, B5.93–B5.100): closed → opening → open → closing → closed. Loaded when an image is pointed at (`zoomable.ts`). Reduced motion is kept. */
+/** Image zoom (B5.93–B5.100): closed → opening → open → closing → closed. Loaded when an image is pointed at (`zoomable.ts`). Reduced motion is kept. */
 import { ZOOM_CLOSE_DELAY, ZOOM_SCROLL_THRESHOLD } from '../../../renderer/shared/limits.js';
 import { emit, ZOOMABLE, type Zoom, type ZoomOptions } from './zoom-contract.js';
 import { cssTransform, zoomTransform } from './zoom-geometry.js';

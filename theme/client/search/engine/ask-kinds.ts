@@ -91,7 +91,7 @@ export async function askedInChinese(
   return words && withMeetings(words, lists);
 }
 
-/** The same with each pair of Han for itself. */
+/** Resolves to the groups of a query, with each pair of Han characters as a group of its own. */
 export const inPairs = async (groups: Group[]): Promise<Group[]> =>
   groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
 
