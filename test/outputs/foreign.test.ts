@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolders } from '../engine/folders.js';
+import { removeFolders, writeFiles } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
-import { buildFolder, buildSite, configText, hrefs, makeSite } from './sites.js';
+import { buildFolder, buildSite, configText, differing, hrefs, makeSite } from './sites.js';
 
 beforeAll(compileTool);
 afterAll(removeFolders);
@@ -195,6 +195,21 @@ describe('an import that leads nowhere, in a folder of ours', () => {
     expect(built.stderr).toContain('info import-absent  docs/b.mdx:5:35');
     expect(built.file('docs/b/index.html')).toContain('inside');
   });
+});
+
+it('a file that an import lacked is found by the next build', async () => {
+  const code = `import one from '@site/static/img/one.svg';\nimport two from '/img/two.svg';\nexport const P = () => <p><img src={one} /><img src={two} /></p>;\n`;
+  const page = `import { P } from '@site/src/P';\n\n# P\n\n<P />\n`;
+  const source = { 'notes.config.ts': configText({ blog: false }), 'docs/p.mdx': page, 'src/P.tsx': code };
+  const built = await buildSite(source, ['--forgive']);
+  expect([built.code, built.stderr.split('info import-absent').length]).toEqual([0, 3]);
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n';
+  const files = ['static/img/one.svg', 'static/img/two.svg'];
+  writeFiles(built.dir, Object.fromEntries(files.map((file) => [file, picture])));
+  const again = await buildFolder(built.dir, ['--forgive']);
+  expect(again.stderr).not.toContain('import-absent');
+  rmSync(join(built.dir, '.notes'), { recursive: true });
+  expect(differing(again, await buildFolder(built.dir, ['--forgive'], 'clean'))).toEqual([]);
 });
 
 it('B4.54 a relative address in a partial belongs to the page that shows it', async () => {

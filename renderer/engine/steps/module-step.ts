@@ -244,7 +244,7 @@ async function bundle(
     const fresh =
       kept?.inputs.every(([file, hash]) => hashOfFile(file) === hash) &&
       kept.files.every(({ path }) => readKept(folder, path) !== undefined) &&
-      (kept.absent.length === 0 || (forgive && !kept.absent.some(isThere))) &&
+      (kept.absent.length === 0 || (forgive && !kept.absent.some((entry) => isThere(entry, given)))) &&
       (kept.unstyled.length === 0 || (forgive && kept.unstyled.every((path) => lackedMaker(dir, path))));
     if (!kept || !fresh) missing.push(module);
     else {

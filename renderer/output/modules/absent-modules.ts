@@ -2,7 +2,6 @@
  * Imports of a page's code that lead nowhere: a package that is not installed, a file that is not there, a name that a module does not
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
-import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
@@ -17,6 +16,7 @@ import { knownPackage } from './known-packages.js';
 import { isInstalled } from './missing-packages.js';
 import { absentName, exportsOf } from './module-exports.js';
 import { withoutScope } from './page-styles.js';
+import { type FileRoots, importedFile } from './site-aliases.js';
 import { withoutMark } from './url-modules.js';
 
 /** An import that the bundler could not follow. */
@@ -108,12 +108,12 @@ function findImport(text: string, { specifier, name, statement }: Absent, file: 
 }
 
 /** True if an import that led nowhere would now be found: what was bundled without it is out of date. */
-export function isThere({ specifier, importer, name }: Absent): boolean {
+export function isThere({ specifier, importer, name }: Absent, site: FileRoots): boolean {
   if (name) return false;
   const folder = dirname(importer);
-  if (!specifier.startsWith('.')) return isInstalled(specifier, folder);
-  const stem = join(folder, specifier);
-  return ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.js'].some((end) => existsSync(stem + end));
+  return /^(?:\.|\/|@site\/)/.test(specifier)
+    ? importedFile(specifier, folder, site) !== undefined
+    : isInstalled(specifier, folder);
 }
 
 /** Stand-ins for imports that lead nowhere. */

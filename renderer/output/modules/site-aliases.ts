@@ -6,8 +6,15 @@ import type { SitePlugins } from '../../site/configuration/site-plugins.js';
 import { themeRoot } from '../tool.js';
 import { themeModule } from './shared-modules.js';
 
-export interface AliasInput {
+/** Where paths of imports lead. */
+export interface FileRoots {
+  /** Site folder. */
   dir: string;
+  /** Folders of static files, relative to `dir`: where an import of `/x.png` looks. */
+  staticDirectories: readonly string[];
+}
+
+export interface AliasInput extends FileRoots {
   /** Configured names: specifier, or the folder part of one, to a file or folder of the site or another specifier. */
   alias: Readonly<Record<string, string>>;
   /** Folder of theme overrides, relative to `dir`. */
@@ -16,8 +23,6 @@ export interface AliasInput {
   docusaurusTheme?: string;
   /** What plugins of a Docusaurus site gave. */
   plugins?: SitePlugins;
-  /** Folders of static files, relative to `dir`: where an import of `/x.png` looks. */
-  staticDirectories: readonly string[];
 }
 
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
@@ -77,10 +82,18 @@ const generatedName = (name: string): string => {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The file that an absolute import means: below a static folder, else below the site folder. */
-function rootFile(path: string, { dir, staticDirectories }: AliasInput): string | undefined {
-  if (isFile(path)) return undefined;
-  return [...staticDirectories, '.'].flatMap((folder) => ENDS.map((end) => join(dir, folder, path + end))).find(isFile);
+function rootFile(path: string, { dir, staticDirectories }: FileRoots): string | undefined {
+  return isFile(path) ? undefined : firstFile([...staticDirectories, '.'].map((folder) => join(dir, folder, path)));
 }
+
+/** The file that an import of a relative path, of `@site/…` or of `/…` means. @param folder of the file that imports */
+export function importedFile(specifier: string, folder: string, roots: FileRoots): string | undefined {
+  if (specifier.startsWith('/')) return rootFile(specifier, roots);
+  return firstFile([specifier.startsWith('@site/') ? join(roots.dir, specifier.slice(6)) : join(folder, specifier)]);
+}
+
+const firstFile = (stems: readonly string[]): string | undefined =>
+  stems.flatMap((stem) => ENDS.map((end) => stem + end)).find(isFile);
 
 /** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */
 function aliasOf(specifier: string, alias: Readonly<Record<string, string>>): string | undefined {
