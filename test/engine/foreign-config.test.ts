@@ -60,6 +60,16 @@ test('our own configuration still says what is not installed', async () => {
   expect(loaded.problems.map(({ code }) => code)).toEqual(['config-throws']);
 });
 
+test('what stops beside packages that are not installed names them', async () => {
+  const loaded = await load(
+    'docusaurus.config.mjs',
+    `import { z } from 'zod';\nimport { once } from '@scope/once/deep';\nif (typeof z !== 'object') throw new Error('no shapes');\nexport default { title: once };`,
+  );
+  expect(loaded.problems).toMatchObject([
+    { code: 'config-lacks-packages', line: 3, args: { message: 'no shapes', names: 'zod, @scope/once/deep' } },
+  ]);
+});
+
 test.each([
   ['imports', `import a from './absent.json';\n`, 'config-syntax', 6, './absent.json'],
   ['throws', `const a: string = fail();\n`, 'config-throws', 6, 'fail'],

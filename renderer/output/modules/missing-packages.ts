@@ -14,6 +14,11 @@ export const FORGIVING_RESOLVE =
 /** True for bundled code in which packages are missing. */
 export const hasStandIns = (code: string): boolean => code.includes('notes.missing');
 
+/** Returns the names of packages that bundled code has stand-ins for. */
+export const absentPackages = (code: string): string[] => [
+  ...new Set(Array.from(code.matchAll(/ = "([^"\n]+)";\s+\w+ get\d* = \(target, key\) =>/g), ([, name = '']) => name)),
+];
+
 /** Source of the stand-in for one package. */
 function standIn(name: string): string {
   return `

@@ -23,6 +23,7 @@ import { posixPath, readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
 import { withMeantName } from './meant-name.js';
+import { absentPackages } from './missing-packages.js';
 
 /** What a module exported, or why it could not be run. */
 export interface LoadedModule {
@@ -106,9 +107,12 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   } catch (error) {
     const message = messageOf(error);
     const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
+    const names = absentPackages(code).join(', ');
     const found =
       commonJsProblem(message, file, place.file) ??
-      problem('config-throws', { message }, withMeantName(place, message, file));
+      (names === ''
+        ? problem('config-throws', { message }, withMeantName(place, message, file))
+        : problem('config-lacks-packages', { message, names }, place));
     return { hash, files, problems: [found], warnings };
   }
 }

@@ -115,6 +115,14 @@ export const buildProblems: ProblemTable = {
     fixZh: '请改正配置或它所导入的代码。',
     system: 'message',
   },
+  'config-lacks-packages': {
+    level: 'error',
+    en: 'The configuration stopped with an error: {message}. Packages that it imports are not installed: {names}.',
+    zh: '运行配置时出错：{message}。它导入的这些包没有安装：{names}。',
+    fixEn: 'Install the packages of the site (`npm install` in its folder); then this error is mostly gone.',
+    fixZh: '请先安装网站的包（在它的文件夹里运行 `npm install`），之后这个错误多半就没有了。',
+    system: 'message',
+  },
   'config-function-throws': {
     level: 'error',
     en: 'The function `{name}` of the configuration stopped with an error: {message}',
