@@ -280,7 +280,8 @@ function withoutOpenTags(errors: readonly Message[]): Message[] {
 
 function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {
   const isPush = pluginName === PUSH_GUARD;
-  const ending = /^No loader is configured for "([^"]+)" files/.exec(text)?.[1];
+  // A file of the configuration is none of the page's.
+  const ending = given === 'code-syntax' ? /^No loader is configured for "([^"]+)" files/.exec(text)?.[1] : undefined;
   const code = isPush ? 'search-push-in-browser' : ending === undefined ? given : 'import-kind';
   const args: Record<string, string> = isPush ? { path: text } : ending === undefined ? { message: text } : { ending };
   if (!location) return problem(code, args);
