@@ -78,8 +78,11 @@ const isKnown = (name: string): boolean =>
     : !/^[a-z]+$/.test(name) || ATTRIBUTES.has(name) || name.startsWith('on');
 
 export async function htmlFaults(code: string, validator: HtmlValidator): Promise<BlockFault[]> {
-  // It throws at attributes with the name of what every object has (`constructor`), which are unknown ones (`attributeFaults`).
-  const { results } = await validator.validateString(code).catch(() => ({ results: [] }));
+  // It throws at attributes with the name of what every object has, which are unknown ones (`attributeFaults`).
+  const { results } = await validator.validateString(code).catch((error) => {
+    if (!Object.getOwnPropertyNames(Object.prototype).some((name) => code.includes(name))) throw error;
+    return { results: [] };
+  });
   const findings = results.flatMap(({ messages }) => messages);
   const unknown = new Set(
     findings.flatMap(({ ruleId, line, column }) => (ruleId === 'no-unknown-elements' ? [`${line}:${column}`] : [])),
