@@ -1,22 +1,29 @@
 /** Starts the files that take longest first in each tier, so that no process works on one of them while the others have nothing left. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take more than half a minute on two cores. The others follow as vitest orders them: without a run before, by their size. */
+/** Those that take more than half a minute on two cores, and the longest of the last tier. The others follow as vitest orders them: without a run before, by their size. */
 const LONG = [
-  'cli/edited.test.ts',
-  'torture/torture.test.ts',
   'mistakes/mistakes.test.ts',
+  'cli/edited.test.ts',
   'explain/examples.test.ts',
+  'torture/torture.test.ts',
   'engine/incremental.test.ts',
   'check/sandbox.test.ts',
-  'browser/frame-network.test.ts',
-  'untrusted/browser.test.ts',
   'search-ui/browser.test.ts',
-  'check/faults.test.ts',
-  'outputs/offline.test.ts',
-  'terminal/looking.test.ts',
+  'browser/frame-network.test.ts',
   'compile/growth.test.ts',
+  'serve/moved-edits.test.ts',
+  'outputs/offline.test.ts',
+  'terminal/screen.test.ts',
   'engine/endless-pages.test.ts',
+  'untrusted/browser.test.ts',
+  'quality/browser.test.ts',
+  'quality/keyboard.test.ts',
+  'completion/completion.test.ts',
+  'engine/page-first.test.ts',
+  'terminal/every-command.test.ts',
+  'browser/routers.test.ts',
+  'search/slices.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {
