@@ -71,6 +71,8 @@ const FIXTURES = [
   '| a |  |\n|---|--|\nhttp://f.com|',
   '# title\n    code',
   '<D\nt=v="">',
+  'export const a = `\\',
+  "a\n\nexport const b = '\\",
 ];
 
 function normal(node: Node): unknown {

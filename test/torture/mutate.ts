@@ -7,7 +7,7 @@ const PIECES =
     ' ',
   );
 
-/** A text with one to six changes: pieces put in, stretches taken out, doubled, moved, cut off. */
+/** A text with one to six changes: pieces put in, stretches taken out, doubled, moved, an end cut off, another put in its place. */
 export function mutateText(text: string, others: readonly string[], random: Random): string {
   let made = text;
   for (let count = 1 + Math.floor(random() * 6); count > 0; count--) {
@@ -21,7 +21,7 @@ export function mutateText(text: string, others: readonly string[], random: Rand
     else if (kind === 3) made = made.slice(0, at) + part.repeat(2 + Math.floor(random() * 3)) + made.slice(at + length);
     else if (kind === 4) made = made.slice(0, at) + [...part].reverse().join('') + made.slice(at + length);
     else if (kind === 5) made = made.slice(0, at) + partOf(oneOf(others, random), random) + made.slice(at);
-    else made = made.slice(0, Math.max(20, at));
+    else made = made.slice(0, Math.max(20, at)) + (random() < 0.5 ? oneOf(PIECES, random) : '');
   }
   return made.slice(0, 100_000);
 }

@@ -37,7 +37,8 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
     const dense = tooDense(text, code);
     if (dense !== undefined) throw markError(text, dense, 'This line holds too many marks to be read; break it');
     const isDear =
-      walksTooFar(text, options.mdx) || (options.mdx && (looksForEnds(text, code) || costsTooMuch(text, code)));
+      walksTooFar(text, options.mdx) ||
+      (options.mdx && (text.endsWith(ENDS_PROCESS) || looksForEnds(text, code) || costsTooMuch(text, code)));
     const tree = isDear ? null : readNative(native, text, options);
     if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
     const tangled = tooTangled(text, code);
@@ -49,6 +50,9 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
   // Some forty modules: only where they are needed.
   return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
 }
+
+/** The engine reads behind the end of a text of MDX where this is its last sign, in a string of an export without an end: the process is gone then. */
+const ENDS_PROCESS = '\\';
 
 const HOLDS_BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
 
