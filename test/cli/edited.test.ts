@@ -1,10 +1,10 @@
 /** An edit that changes the text of a page, or what others show of it, makes no other pages; whatever else an edit may change, the output is that of a clean build. */
-import { cpSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEARCH_DIR } from '../../renderer/shared/limits.js';
 import { ASKED_LISTS } from '../../renderer/shared/search-format.js';
-import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { copyFolder, readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -23,11 +23,7 @@ const buildAgain = (dir: string): Promise<Run> => notesInHost(['build', '--verbo
 /** What a build of the same files makes that knows nothing. */
 async function cleanBuild(dir: string): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
-  const copied: [from: string, to: string][] = [];
-  const filter = (from: string, to: string) => !/\/(?:\.notes|dist)$/.test(from) && copied.push([from, to]) > 0;
-  cpSync(dir, copy, { recursive: true, filter });
-  // Whole milliseconds from below: `preserveTimestamps` rounds, at times into the next second, which a page shows.
-  for (const [from, to] of copied) utimesSync(to, new Date(), Math.floor(statSync(from).mtimeMs) / 1000);
+  copyFolder(dir, copy, /\/(?:\.notes|dist)$/);
   const run = await notesInHost(['build', '--verbose'], { cwd: copy });
   expect(run.code, run.stderr).toBe(0);
   return readTree(join(copy, 'dist'));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+import { copyFolder, readTree, removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
 import { compileTool, notes, type Run } from '../engine/tool.js';
 import { notesInHost } from '../engine/tool-host.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -44,7 +44,7 @@ async function settle(dir: string, env: Record<string, string> = {}): Promise<vo
 /** What a build of the same files makes that knows nothing. */
 async function cleanBuild(dir: string, env: Record<string, string> = {}): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
-  cpSync(dir, copy, { recursive: true, filter: (path) => !/\/(?:\.notes|dist)$/.test(path), preserveTimestamps: true });
+  copyFolder(dir, copy, /\/(?:\.notes|dist)$/);
   const run = await notesInHost(['build', '--verbose'], { cwd: copy, env });
   expect(run.code, run.stderr).toBe(0);
   return readTree(join(copy, 'dist'));

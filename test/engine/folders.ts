@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -21,6 +31,19 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+}
+
+/**
+ * Copies a folder with the times of its files, but what a pattern names. Times are whole milliseconds from below: `preserveTimestamps` rounds, at
+ * times into the next second, which pages show.
+ */
+export function copyFolder(folder: string, to: string, without: RegExp): void {
+  const copied: [from: string, to: string][] = [];
+  cpSync(folder, to, {
+    recursive: true,
+    filter: (from, copy) => !without.test(from) && copied.push([from, copy]) > 0,
+  });
+  for (const [from, copy] of copied) utimesSync(copy, new Date(), Math.floor(statSync(from).mtimeMs) / 1000);
 }
 
 /** Every file below a folder: path → text (latin1, so that bytes compare as they are). */

@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCorpus, writeSite } from '../bench/corpus.js';
-import { randomFrom, readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
+import { copyFolder, randomFrom, readTree, removeFolders, temporaryFolder, writeFiles } from './folders.js';
 import { compileTool, notes } from './tool.js';
 import { notesInHost } from './tool-host.js';
 
@@ -185,7 +185,7 @@ async function build(dir: string, out: string, threads: number): Promise<Result>
 /** The same site built from nothing, elsewhere. */
 async function buildClean(dir: string, threads: number): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
-  cpSync(dir, copy, { recursive: true, filter: (path) => basename(path) !== '.notes', preserveTimestamps: true });
+  copyFolder(dir, copy, /\/\.notes$/);
   const out = join(copy, '../dist');
   await build(copy, out, threads);
   return readTree(out);

@@ -1,7 +1,7 @@
 /** A small site with a bit of everything, and random edits of it. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryFolder, writeFiles } from '../engine/folders.js';
+import { copyFolder, temporaryFolder, writeFiles } from '../engine/folders.js';
 
 export type Random = () => number;
 
@@ -84,8 +84,7 @@ export function makeSite(): string {
 }
 
 /** Copies a site without its cache. */
-export const copySite = (dir: string, to: string): void =>
-  cpSync(dir, to, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('/.notes') });
+export const copySite = (dir: string, to: string): void => copyFolder(dir, to, /\/\.notes$/);
 
 export const oneOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
 const read = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');

@@ -116,19 +116,20 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
   let made = tree;
   for (const plugin of plugins) {
     const [named, ...given] = Array.isArray(plugin) ? plugin : [plugin];
+    let message: string | undefined;
     try {
       const attacher: unknown = typeof named === 'string' ? (await import(named)).default : named;
       const processor = unified().use(attacher as Plugin, ...(given as never[]));
       made = (await processor.run(made as never, file as never)) as unknown as Node;
-      const fault = mendTree(made);
-      if (fault !== undefined) throw new TypeError(fault);
     } catch (error) {
-      mendTree(made);
-      const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
-      const message = messageOf(error);
-      const found = places.problem('markdown-plugin', { name, message }, 0);
-      problems.push(options.forgive ? { ...found, level: 'warning' } : found);
+      message = messageOf(error);
     }
+    const fault = mendTree(made);
+    message ??= fault;
+    if (message === undefined) continue;
+    const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
+    const found = places.problem('markdown-plugin', { name, message }, 0);
+    problems.push(options.forgive ? { ...found, level: 'warning' } : found);
   }
   walk(made, fillNode);
   return made;

@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readText } from '../../output/modules/file-text.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { once } from '../../site/helpers/once.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { quotedTextPlace } from '../../site/sources/line-and-column.js';
+import { readConfigText } from '../run/configured-text.js';
 
 /** The site with the address of each named plugin in place of its name; the address changes with the file. */
 export function findPlugins(site: Site): { site: Site; problems: Problem[] } {
@@ -17,7 +17,7 @@ export function findPlugins(site: Site): { site: Site; problems: Problem[] } {
   const isNamed = (list: unknown[]) => list.flat().some((entry) => typeof entry === 'string');
   if (!isNamed(markdown.remarkPlugins) && !isNamed(markdown.rehypePlugins)) return { site, problems };
   const { resolve } = createRequire(join(site.dir, 'x.js'));
-  const text = once(() => readText(join(site.dir, site.configFile)));
+  const text = once(() => readConfigText(site));
   const address = (plugin: unknown): unknown => {
     if (Array.isArray(plugin)) return [address(plugin[0]), ...plugin.slice(1)];
     // Steps of plugins have their address already.

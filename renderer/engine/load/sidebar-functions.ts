@@ -1,12 +1,11 @@
 /** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
-import { join } from 'node:path';
-import { readText } from '../../output/modules/file-text.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { functionProblem } from '../../site/configuration/function-problems.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { readConfigText } from '../run/configured-text.js';
 
 /** Items of each slice that was asked for; one that failed has none and is told. */
 export async function makeSlices(
@@ -22,8 +21,7 @@ export async function makeSlices(
     } catch (error) {
       slices.set(key, []);
       const message = messageOf(error);
-      const text = readText(join(site.dir, site.configFile));
-      problems.push(functionProblem(site, 'docs.sidebarItemsGenerator', { message, text }));
+      problems.push(functionProblem(site, 'docs.sidebarItemsGenerator', { message, text: readConfigText(site) }));
     }
   }
   return { slices, problems };

@@ -1,10 +1,10 @@
 /** A site with what its plugins give before its sources are read: files, steps of Markdown, scripts, origins. */
 
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorPlace, propertyPlace } from '../../output/modules/config-places.js';
-import { readText } from '../../output/modules/file-text.js';
 import { hashOfFile } from '../../output/modules/run-config.js';
+import { firstFile } from '../../output/modules/site-aliases.js';
 import { joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { filesFault } from '../../site/configuration/hook-results.js';
@@ -23,6 +23,7 @@ import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
 import { quotedTextPlace } from '../../site/sources/line-and-column.js';
+import { readConfigText } from '../run/configured-text.js';
 import type { EngineOptions } from '../run/options.js';
 import { type Called, callPlugin, DataError } from './call-plugin.js';
 import { declaredFiles, declaredRoots, declaredVariables } from './plugin-inputs.js';
@@ -145,22 +146,19 @@ async function absentFiles({ plugin, tools, hookPlace }: ReadyPlugin): Promise<P
   for (const [field, files] of named)
     for (const file of files) {
       const path = file instanceof URL ? fileURLToPath(file) : String(file);
-      const isThere = CODE_ENDINGS.some((ending) => readText(resolve(tools.site.dir, path + ending)) !== undefined);
+      const isThere = firstFile([resolve(tools.site.dir, path)]) !== undefined;
       const place = isThere ? undefined : ((await hookPlace(field)) ?? { file: tools.site.configFile });
       if (place) problems.push(problem('plugin-file-missing', { name, path }, place));
     }
   return problems;
 }
 
-/** The bundler finds a script also without its ending. */
-const CODE_ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs'];
-
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 /** Names by which no message could say which plugin is meant. */
 function nameProblems(plugins: readonly Plugin[], { dir, configFile }: Site): Problem[] {
   const names = plugins.map(({ name }) => name);
-  const text = readText(join(dir, configFile));
+  const text = readConfigText({ dir, configFile });
   const namePlace = (name: string) => {
     const place = quotedTextPlace(text, configFile, name);
     const plain = name

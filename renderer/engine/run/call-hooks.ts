@@ -1,7 +1,5 @@
 /** Calls the hooks of a configuration. What one throws is a finding about the configuration, never a crash. */
 
-import { join } from 'node:path';
-import { readText } from '../../output/modules/file-text.js';
 import type { BuildResult } from '../../site/configuration/build-result.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
@@ -11,6 +9,7 @@ import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
+import { readConfigText } from './configured-text.js';
 
 /** Runs a hook; undefined and a problem where it throws. @param faultOf what is wrong with its result */
 export async function attempt<T>(
@@ -19,8 +18,7 @@ export async function attempt<T>(
   run: () => T | Promise<T>,
   faultOf?: (value: T) => ResultFault | undefined,
 ): Promise<{ value?: T; problems: Problem[] }> {
-  const { dir, configFile } = site;
-  const place = () => placeOf(['hooks', name], { path: configFile, text: readText(join(dir, configFile)) });
+  const place = () => placeOf(['hooks', name], { path: site.configFile, text: readConfigText(site) });
   try {
     const value = await run();
     const fault = faultOf?.(value);

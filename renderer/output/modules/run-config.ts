@@ -278,12 +278,17 @@ function withoutOpenTags(errors: readonly Message[]): Message[] {
   return [...errors.filter(({ location }) => !location || !files.has(location.file)), ...open];
 }
 
-function toProblem({ text, location, pluginName }: Message, dir: string, given: string): Problem {
-  const isPush = pluginName === PUSH_GUARD;
-  // A file of the configuration is none of the page's.
+/** Returns the code of a message of the bundler, with its arguments. */
+function wordsOf({ text, pluginName }: Message, given: string): [code: string, args: Record<string, string>] {
+  if (pluginName === PUSH_GUARD) return ['search-push-in-browser', { path: text }];
+  // A file of the configuration is none of a page's.
   const ending = given === 'code-syntax' ? /^No loader is configured for "([^"]+)" files/.exec(text)?.[1] : undefined;
-  const code = isPush ? 'search-push-in-browser' : ending === undefined ? given : 'import-kind';
-  const args: Record<string, string> = isPush ? { path: text } : ending === undefined ? { message: text } : { ending };
+  return ending === undefined ? [given, { message: text }] : ['import-kind', { ending }];
+}
+
+function toProblem(message: Message, dir: string, given: string): Problem {
+  const [code, args] = wordsOf(message, given);
+  const { location } = message;
   if (!location) return problem(code, args);
   const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
   const file = isAbsolute(bare) ? relative(dir, bare) : bare;

@@ -92,7 +92,8 @@ export function importedFile(specifier: string, folder: string, roots: FileRoots
   return firstFile([specifier.startsWith('@site/') ? join(roots.dir, specifier.slice(6)) : join(folder, specifier)]);
 }
 
-const firstFile = (stems: readonly string[]): string | undefined =>
+/** The first file of some paths that may lack its ending, as the bundler finds a module. */
+export const firstFile = (stems: readonly string[]): string | undefined =>
   stems.flatMap((stem) => ENDS.map((end) => stem + end)).find(isFile);
 
 /** The configured target of a specifier: its own entry, else that of the longest folder it begins with. */

@@ -12,19 +12,12 @@ export interface ResultFault {
   got: string;
 }
 
-/** A shape of values that no file of an author has. */
-const shapeOf = <T>(name: string, accepts: (value: unknown) => boolean): s.Shape<T> => ({
-  name,
-  json: {},
-  check(value, path, issues) {
-    if (!accepts(value)) issues.push({ kind: 'type', path, expected: name, got: s.shown(value) });
-  },
-});
-
-const absent = shapeOf<undefined>('undefined', (value) => value === undefined);
-const bytes = shapeOf<Uint8Array>('Uint8Array', (value) => value instanceof Uint8Array);
-const outputPath = shapeOf<string>(
+// No editor asks for the JSON schema of a result.
+const absent = s.simple<undefined>('undefined', {}, (value) => value === undefined);
+const bytes = s.simple<Uint8Array>('Uint8Array', {}, (value) => value instanceof Uint8Array);
+const outputPath = s.simple<string>(
   'output path',
+  {},
   (value) => typeof value === 'string' && isPlainPath(value) && /^[^/].*[^/]$|^[^/]$/.test(value),
 );
 

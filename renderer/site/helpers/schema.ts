@@ -63,7 +63,8 @@ function jsonOf(value: unknown, replacer?: (key: string, part: unknown) => unkno
 /** A big integer as it stands in code. */
 const bigAsWritten = (_: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
 
-function simple<T>(name: string, json: JsonSchema, accepts: (value: unknown) => boolean): Shape<T> {
+/** A shape of values that a function tells. */
+export function simple<T>(name: string, json: JsonSchema, accepts: (value: unknown) => boolean): Shape<T> {
   return {
     name,
     json,
