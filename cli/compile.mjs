@@ -24,6 +24,7 @@ const ENTRIES = [
   'renderer/index.ts',
   'renderer/engine/threads/worker.ts',
   'renderer/engine/threads/thread-guard.ts',
+  'renderer/engine/unchanged/sum-thread.ts',
   'renderer/check/program-starter.ts',
   'renderer/check/browser/browser-harness.ts',
   'renderer/output/bundle/client-bundle.ts',

@@ -67,7 +67,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
     if (result.ok) return EXIT.ok;
     return result.site ? EXIT.failed : EXIT.usage;
   };
-  const look = hasToRun(options) ? undefined : lookAt(settled);
+  const look = hasToRun(options) ? undefined : await lookAt(settled);
   if (look?.unchanged && !options.trace) return tell({ ...look.unchanged, timings: trace.timings() }, { look });
   if (look) {
     forgetLook(look);

@@ -210,10 +210,11 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     locked = place?.lock;
     const { site } = loaded;
     const { edited } = look ?? {};
-    if (edited && !languages && (await buildEdited({ options, kept, trace, site }, edited, result)))
+    const isSeen = Promise.resolve(look?.outputs).then((sum) => sum !== undefined);
+    if (edited && !languages && (await buildEdited({ options, kept, trace, site }, { edited, isSeen }, result)))
       return end(result, trace, { problems: [] });
     if (edited) options.onWhole?.();
-    const opened = openOutputs(options, kept, look?.outputs !== undefined);
+    const opened = openOutputs(options, kept, await isSeen);
     outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);
     const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only };

@@ -38,12 +38,19 @@ import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
 import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
 
+/** What a look found. */
+interface Found {
+  edited: EditedFiles;
+  /** False where the output folder is other than before: no record tells of it then. */
+  isSeen: Promise<boolean>;
+}
+
 /**
  * Makes the pages of edited files alone.
  * @param result is told what was done
  * @returns false, and nothing has changed, where the whole site has to be built
  */
-export async function buildEdited(run: Run, edited: EditedFiles, result: EngineResult): Promise<boolean> {
+export async function buildEdited(run: Run, { edited, isSeen }: Found, result: EngineResult): Promise<boolean> {
   const { kept, trace, options } = run;
   const site = keptSite(kept.memo);
   if (site?.id !== edited.kept.pages || !site || !kept.place) return false;
@@ -54,11 +61,15 @@ export async function buildEdited(run: Run, edited: EditedFiles, result: EngineR
   const edits = await trace.step('compile', () => compileEdits(run, { site, theme }, edited));
   const pages = edits && (await trace.step('names', () => changedPages(run, { site, theme, edits }, edited)));
   if (!pages) return false;
-  // What stands in the folder was looked at.
   const outputs = diskOutputs(kept.place, true);
   try {
-    const made = await makeEdits(run, { site, edits, pages, outputs, heaviest: edited.said.heaviest });
-    if (!made) return false;
+    const making = makeEdits(run, { site, edits, pages, outputs, heaviest: edited.said.heaviest });
+    const made = await making.catch(async (error) => {
+      // What is other than before may lack what an edit reads there.
+      if (await isSeen) throw error;
+      return undefined;
+    });
+    if (!made || !(await isSeen)) return false;
     const written = trace.step('write', () => outputs.commit(options.onStep));
     const { counts } = edited.said;
     const more = edited.added.length - edited.gone.length;

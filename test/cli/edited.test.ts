@@ -265,9 +265,14 @@ describe('makes the whole site', () => {
     expect(await aloneAfter(edits)).toBe(false);
   });
 
-  it('where an output was changed by somebody else', async () => {
-    rmSync(file('dist/index.html'), { force: true });
-    writeFiles(dir, { 'dist/stray.txt': 'x' });
+  it.each([
+    ['an output was changed and another added', ['index.html'], { 'dist/stray.txt': 'x' }],
+    ['the index of the search has gone', ['_notes/search'], {}],
+    ['the page has gone', ['docs/a.html', 'docs/a'], {}],
+    ['all outputs have gone', ['.'], {}],
+  ])('where %s', async (_, gone, come) => {
+    for (const path of gone) rmSync(file(join('dist', path)), { recursive: true, force: true });
+    writeFiles(dir, come);
     expect(await aloneAfter({ 'docs/a.md': '\nFive.\n' })).toBe(false);
   });
 });

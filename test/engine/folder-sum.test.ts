@@ -13,7 +13,9 @@ import {
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FolderSum, sumFolder } from '../../renderer/engine/unchanged/folder-sum.js';
+import { sumBeside } from '../../renderer/engine/unchanged/sum-beside.js';
 import { removeFolders, temporaryFolder } from './folders.js';
+import { compileTool } from './tool.js';
 
 afterEach(removeFolders);
 
@@ -135,6 +137,16 @@ describe('the sum of a folder is another one', () => {
     mkdirSync(join(folder, 'empty/below'), { recursive: true });
     expect(sumFolder(folder).text).toBe(before);
   });
+});
+
+it.each([10, 1_000_000])('is the same where %i files are expected', async (count) => {
+  compileTool();
+  const folder = temporaryFolder();
+  for (const path of ['a', 'b/c', '中/文']) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), path);
+  }
+  expect(await sumBeside(folder, count)).toBe(sumFolder(folder).text);
 });
 
 /** Removes a file as a commit does: folders that are empty then go with it. */

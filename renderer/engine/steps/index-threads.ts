@@ -121,7 +121,7 @@ export function indexThreads({ site, outputs, out, memo, pool }: IndexInput): In
             kind: 'tokenise',
             index: isWhole ? index : undefined,
             ...(missing.length < INLINE_BELOW
-              ? withReadings(workOf(batch, layout), memo, before)
+              ? withAliases(workOf(batch, layout), memo, before)
               : workOf(batch, layout)),
             target,
           }),
@@ -178,11 +178,11 @@ function toTokenise(made: SearchPageRecords, slot: number, memo: Memo): PageToTo
     : { page, hash, slot, records: made.records };
 }
 
-/** The pages with how the headings that they had were read: most of them are as they were. */
-function withReadings<Work extends { pages: PageToTokenise[] }>(work: Work, memo: Memo, before?: IndexState['pages']) {
+/** The pages with the aliases of the headings that they had: most of them are as they were. */
+function withAliases<Work extends { pages: PageToTokenise[] }>(work: Work, memo: Memo, before?: IndexState['pages']) {
   const pages = work.pages.map((page): PageToTokenise => {
     const key = before?.get(page.page)?.head.key;
-    return { ...page, readings: key === undefined ? undefined : memo.get<KeptTokens>(key)?.readings };
+    return { ...page, aliases: key === undefined ? undefined : memo.get<KeptTokens>(key)?.aliases };
   });
   return { ...work, pages };
 }

@@ -37,7 +37,7 @@ export interface IndexTarget {
 }
 
 /** A page with its records, or with what they are made of and the places of the sections in the memo. */
-export type PageToTokenise = Pick<SearchPageRecords, 'page' | 'hash' | 'readings'> & { slot: number } & (
+export type PageToTokenise = Pick<SearchPageRecords, 'page' | 'hash' | 'aliases'> & { slot: number } & (
     | { records: SearchRecord[] }
     | { source: RecordSource; sections: Ref[] }
   );
@@ -177,7 +177,7 @@ function tokenise(
   const { texts = [], ...tokens } = target
     ? tokenisePage(made, shardSize, gathered?.collector)
     : tokeniseTerms(made, shardSize, gathered?.collector);
-  const { readings: _, ...lean } = tokens;
+  const { aliases: _, ...lean } = tokens;
   gathered?.pages.push({ slot: page.slot, tokens: { ...lean, pairs: '', terms: '' } });
   return {
     head: headOf(tokens),

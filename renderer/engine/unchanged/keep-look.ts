@@ -75,20 +75,20 @@ export async function keepLook(look: Look, left: Left, result: EngineResult): Pr
   const said = restful(result);
   const known = saysTheSame(result) ? { result: said, said } : { said };
   const head = { ...kept, ...known, young: view.young, ...(pages !== undefined && { pages }) };
-  write(file, keptText(head, [...textsOf(seen), outputsText(look, committed)]));
+  write(file, keptText(head, [...textsOf(seen), outputsText(await look.outputs, committed)]));
 }
 
 /** Writes down the same after a build that made nothing but the pages of edited files: what it read is what the build before it read. */
-function keepEdited(look: Look, { committed, pages }: Left, result: EngineResult): void {
+async function keepEdited(look: Look, { committed, pages }: Left, result: EngineResult): Promise<void> {
   const { view, file, edited } = look;
   if (!view || !edited || !result.ok) return;
   const said = restful(result);
   const head = { ...edited.kept, said, ...(edited.kept.result && { result: said }), young: view.young, pages };
-  write(file, keptText(head, [...textsOf(view), outputsText(look, committed)]));
+  write(file, keptText(head, [...textsOf(view), outputsText(await look.outputs, committed)]));
 }
 
-/** Returns what the look before the next build is to find in the output folder. */
-function outputsText({ outputs }: Look, { done, removed }: Committed): string {
+/** Returns what the look before the next build is to find in the output folder. @param outputs what this one found there, if it was as the last build left it */
+function outputsText(outputs: string | undefined, { done, removed }: Committed): string {
   if (!done) return '';
   const { fresh, was } = done;
   const isKnown = outputs !== undefined && was !== undefined;

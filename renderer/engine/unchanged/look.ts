@@ -17,7 +17,8 @@ import { readBytes } from '../write/disk.js';
 import { outputPlace } from '../write/write.js';
 import { type EditedPaths, editedPaths } from './edited-paths.js';
 import { inputLine, listFile, listFolder, listPackages } from './folder-list.js';
-import { sumFolder } from './folder-sum.js';
+import { FolderSum } from './folder-sum.js';
+import { sumBeside } from './sum-beside.js';
 
 /** Where a build reads. */
 export interface Reach {
@@ -84,8 +85,8 @@ export interface Look {
   reach: Reach;
   /** Absent where it is of no use. */
   view?: View;
-  /** Sum of the output folder, where it is as the last build left it. */
-  outputs?: string;
+  /** Sum of the output folder, where it is as the last build left it. A large one is still being looked at while the engine is loaded. */
+  outputs?: Promise<string | undefined>;
   /** The result of the build that has nothing to do. */
   unchanged?: EngineResult;
   edited?: EditedFiles;
@@ -106,17 +107,17 @@ const MOST_BYTES = 16_777_216;
 const BEHAVIOUR = /^(?:GIT_|LC_|TZ$|LANG$|LANGUAGE$|HOME$|XDG_CONFIG_HOME$|NODE_OPTIONS$|NODE_PATH$)/;
 
 /** Looks at a site. Undefined where nothing could be kept: the tool runs from its sources, or the disk does not answer. */
-export function lookAt(options: LookOptions): Look | undefined {
+export async function lookAt(options: LookOptions): Promise<Look | undefined> {
   const { code } = toolVersion();
   if (code === 'source') return undefined;
   try {
-    return lookWith(options, code);
+    return await lookWith(options, code);
   } catch {
     return undefined;
   }
 }
 
-function lookWith(options: LookOptions, code: string): Look {
+async function lookWith(options: LookOptions, code: string): Promise<Look> {
   const { dir, out, cacheDir, environment = {} } = options;
   const place = outputPlace(cacheDir, out);
   const { known: file } = place;
@@ -128,21 +129,28 @@ function lookWith(options: LookOptions, code: string): Look {
   const look: Look = { file, key, reach, unknown };
   // A site of which something cannot be known is looked at again when that has changed, which only a build can tell.
   if (unknown.length > 0) return look;
+  // Another build is writing, or one was interrupted.
+  const isHalf = [place.lock, place.journal, place.stage].some((path) => existsSync(path));
+  const said = isHalf ? undefined : kept?.said;
+  const outputs = found && said && outputsAsBefore(out, found.texts.at(-1) ?? '');
   const seen = viewOf(reach, { dir, skipped: [cacheDir, out, place.stage] }, clock() - SETTLED_MS);
   look.view = seen.view;
-  if (!found || !kept) return look;
-  const { said, result, pages } = kept;
-  // Another build is writing, or one was interrupted.
-  if (!said || [place.lock, place.journal, place.stage].some((path) => existsSync(path))) return look;
-  const outputs = sumFolder(out);
-  if (outputs.text !== found.texts.at(-1)) return look;
-  look.outputs = outputs.text;
+  if (!kept || !outputs) return look;
+  look.outputs = outputs;
   const edited = editedPaths(dir, kept, { now: textsOf(seen.view), before: found.texts });
   if (!edited || !isSurrounded(kept.surroundings, environment)) return look;
   const { paths, added, gone } = edited;
   if (paths.length + added.length + gone.length > 0)
-    return pages && !isSaidOf(said, paths) ? { ...look, edited: { ...edited, kept, said } } : look;
-  return { ...look, unchanged: result, looked: { inputs: seen.count, outputs: outputs.count } };
+    return kept.pages && !isSaidOf(said, paths) ? { ...look, edited: { ...edited, kept, said } } : look;
+  const sum = await outputs;
+  if (sum === undefined) return look;
+  return { ...look, unchanged: kept.result, looked: { inputs: seen.count, outputs: FolderSum.from(sum).count } };
+}
+
+/** Returns the sum of an output folder, where it is that of before. */
+async function outputsAsBefore(out: string, before: string): Promise<string | undefined> {
+  const now = before && (await sumBeside(out, FolderSum.from(before).count));
+  return now === before ? now : undefined;
 }
 
 /** True if a finding is of one of these files, or of none: what it says may be other than before. */

@@ -43,24 +43,23 @@ const pinyin = (text: string, multiple = false): string[] =>
   dictionary().pinyin(text, { toneType: 'none', type: 'array', v: true, multiple });
 
 /** A Han run as it is typed with letters. */
-export const pinyinOf = (run: string): string => readRun(run).join('');
+export const pinyinOf = (run: string): string => syllablesOf(run, [...run]).join('');
 
-/** The syllables of a Han run, without tones. */
-export const readRun = (run: string): readonly string[] => syllablesOf(run, [...run]);
-
-/** Alias terms of a title, heading or tag. @param read gives the syllables of a run, where they may be known already */
-export function aliasTerms(text: string, read = readRun): string[] {
+/** Returns the alias terms of a title, heading or tag. @param ofRun gives those of a run, where they may be known already */
+export function aliasTerms(text: string, ofRun = aliasesOfRun): string[] {
   const terms = new Set<string>();
   const folded = fold(text);
   eachRun(folded, (kind, start, end) => {
-    if (kind === CJK) aliasesOfRun(folded.slice(start, end), read, terms);
+    if (kind === CJK) for (const term of ofRun(folded.slice(start, end))) terms.add(term);
   });
   return [...terms];
 }
 
-function aliasesOfRun(run: string, read: typeof readRun, terms: Set<string>): void {
+/** Returns the alias terms of a Han run. */
+export function aliasesOfRun(run: string): readonly string[] {
+  const terms = new Set<string>();
   const characters = [...run];
-  const syllables = read(run);
+  const syllables = syllablesOf(run, characters);
   const initials = syllables.map((syllable) => syllable[0]!).join('');
   syllables.forEach((syllable, i) => {
     terms.add(ALIAS + syllable + (syllables[i + 1] ?? ''));
@@ -68,6 +67,7 @@ function aliasesOfRun(run: string, read: typeof readRun, terms: Set<string>): vo
   });
   addForms(characters, terms);
   if (hasWordings(run)) addWordings(run, terms);
+  return [...terms];
 }
 
 /** Pairs of the run with words as another region says them: within such a word, and across its borders. */

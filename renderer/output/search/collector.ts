@@ -20,7 +20,7 @@ import {
   wholeOf,
   wordTerms,
 } from '../../shared/tokens.js';
-import { aliasTerms, readRun } from './aliases.js';
+import { aliasesOfRun, aliasTerms } from './aliases.js';
 import { Bytes, grown, textOfUnits } from './bytes.js';
 import { pairCode, TermIds } from './term-ids.js';
 import { scan } from './text-runs.js';
@@ -31,13 +31,13 @@ const TITLES_MOST = 20_000;
 /** Shorter strings are copied by V8 when they are cut out of others. */
 const SLICED_FROM = 13;
 
-/** Han runs of titles and headings with their syllables: to read a run takes a dictionary that is slow to load. */
-export type Readings = readonly (readonly [run: string, syllables: readonly string[]])[];
+/** Han runs of titles and headings with their alias terms: to find them takes dictionaries that are slow to load. */
+export type Aliases = readonly (readonly [run: string, terms: readonly string[]])[];
 
-/** A title or heading: the numbers of its terms besides those of its text, and how its runs are read. */
+/** A title or heading: the numbers of its terms besides those of its text, and the alias terms of its runs. */
 interface Heading {
   ids: readonly number[];
-  readings: Readings;
+  aliases: Aliases;
 }
 
 /** The terms of a page. */
@@ -50,7 +50,7 @@ export interface PageTerms {
   entries: Uint8Array;
   /** Length class, 2·log2(terms). */
   size: number;
-  readings: Readings;
+  aliases: Aliases;
   /** The terms, pairs first, by their numbers `by` the collector that found them. Not kept. */
   numbers?: { by: TermIds; list: Uint32Array };
 }
@@ -60,7 +60,7 @@ export class Collector {
   private words = new Map<string, readonly number[]>();
   private titles = new Map<string, Heading>();
   /** Of the page, and of the one it was before. */
-  private readings = new Map<string, readonly string[]>();
+  private aliases = new Map<string, readonly string[]>();
   private known: ReadonlyMap<string, readonly string[]> = new Map();
   private page = 0;
   /** Four for each term by its number: the page it was found on last, and its first and last entry there. */
@@ -106,9 +106,9 @@ export class Collector {
   }
 
   /** Begins a page with its title and tags. @param known how runs are read @returns number of words and characters of the title */
-  begin(title: string, tags: readonly string[], known: Readings = []): number {
+  begin(title: string, tags: readonly string[], known: Aliases = []): number {
     this.page++;
-    this.readings = new Map();
+    this.aliases = new Map();
     this.known = new Map(known);
     this.count = 0;
     this.size = 0;
@@ -200,18 +200,18 @@ export class Collector {
   private heading(text: string, entry: number): number {
     let own = this.titles.get(text);
     if (!own) {
-      const readings = new Map<string, readonly string[]>();
+      const aliases = new Map<string, readonly string[]>();
       const terms = headingTerms(text, (run) => {
-        const syllables = this.known.get(run) ?? readRun(run);
-        readings.set(run, syllables);
-        return syllables;
+        const found = this.known.get(run) ?? aliasesOfRun(run);
+        aliases.set(run, found);
+        return found;
       });
-      own = { ids: terms.map((term) => this.ids.of(term)), readings: [...readings] };
+      own = { ids: terms.map((term) => this.ids.of(term)), aliases: [...aliases] };
       if (this.titles.size >= TITLES_MOST) this.titles.clear();
       this.titles.set(text, own);
     }
     for (const id of own.ids) this.add(id, entry);
-    for (const [run, syllables] of own.readings) this.readings.set(run, syllables);
+    for (const [run, terms] of own.aliases) this.aliases.set(run, terms);
     return this.text(text, entry);
   }
 
@@ -233,7 +233,7 @@ export class Collector {
       terms: terms.join('\n'),
       entries: bytes.finish(),
       size: Math.min(40, Math.round(2 * Math.log2(count + 1))),
-      readings: [...this.readings],
+      aliases: [...this.aliases],
       numbers: { by: ids, list },
     };
   }
@@ -286,7 +286,7 @@ function joinedTerm(first: string, sign: string | undefined, second: string): st
 }
 
 /** Returns the terms of a title or heading besides those of its text: single characters, neighbouring words written together, the one word that it is, and aliases. */
-function headingTerms(text: string, read: typeof readRun): string[] {
+function headingTerms(text: string, ofRun: typeof aliasesOfRun): string[] {
   const terms: string[] = [];
   const folded = fold(text);
   let runs = 0;
@@ -301,7 +301,7 @@ function headingTerms(text: string, read: typeof readRun): string[] {
     runs++;
   });
   if (runs === 1 && before) terms.push(wholeOf(before) + SOLE);
-  return [...terms, ...aliasTerms(text, read)];
+  return [...terms, ...aliasTerms(text, ofRun)];
 }
 
 /** @param keys entries one up, 0 is the title */

@@ -72,7 +72,7 @@ function withTerms(
   { title, lvl0, tags, keywords, shards }: PageUnits,
   { shardSize, collector = new Collector(new TermIds(PAIRS_ROOM)) }: Tokenising,
 ): PageTokens {
-  const words = collector.begin(title, tags, page.readings);
+  const words = collector.begin(title, tags, page.aliases);
   collector.place(lvl0, page.page);
   collector.keywords(keywords);
   shards.forEach((units, shard) => {

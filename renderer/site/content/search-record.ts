@@ -42,8 +42,8 @@ export interface SearchPageRecords {
   records: SearchRecord[];
   /** What the records are made of, where the sections of the documents can be had by their keys (`recordsOf`). */
   source?: RecordSource;
-  /** How Han runs of its headings are read, as far as that is known. */
-  readings?: readonly (readonly [run: string, syllables: readonly string[]])[];
+  /** Alias terms of the Han runs of its headings, as far as they are known. */
+  aliases?: readonly (readonly [run: string, terms: readonly string[]])[];
 }
 
 /** Plain data: with the sections of its documents a thread makes the records itself. */
