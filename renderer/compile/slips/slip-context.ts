@@ -102,10 +102,11 @@ export class SlipContext {
    * @param hidesExpressions braces of other tools are expressions to the parser
    */
   masked(hidesExpressions = true): string {
-    const known = this.masks.get(hidesExpressions);
+    const hides = hidesExpressions && this.of('mdxFlowExpression', 'mdxTextExpression').length > 0;
+    const known = this.masks.get(hides);
     if (known !== undefined) return known;
-    const made = maskOf(this, hidesExpressions);
-    this.masks.set(hidesExpressions, made);
+    const made = maskOf(this, hides);
+    this.masks.set(hides, made);
     return made;
   }
 

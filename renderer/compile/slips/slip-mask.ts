@@ -25,25 +25,40 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
     'linkReference',
     'imageReference',
   );
-  const first = page.lines[0]?.start ?? 0;
-  const chars = `${page.file.slice(0, first).replace(/[^\n]/g, '\u0000')}${page.file.slice(first)}`.split('');
-  for (const node of hidden) {
-    const [start, end] = [page.start(node), page.end(node)];
+  const ranges = hidden
     // A bare address is text to its writer.
-    if (node.type === 'link' && page.file[start] !== '[') continue;
-    for (let i = start; i < end; i++) if (chars[i] !== '\n') chars[i] = '\u0000';
+    .filter((node) => node.type !== 'link' || page.file[page.start(node)] === '[')
+    .map((node): [start: number, end: number] => [page.start(node), page.end(node)])
+    .sort(([a], [b]) => a - b);
+  let at = page.lines[0]?.start ?? 0;
+  let text = masked(page.file.slice(0, at));
+  for (const [start, end] of ranges) {
+    // It lies in the one before.
+    if (end <= at) continue;
+    const from = Math.max(at, start);
+    text += page.file.slice(at, from) + masked(page.file.slice(from, end));
+    at = end;
   }
-  return chars.join('').replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, (found) => '\u0000'.repeat(found.length));
+  text += page.file.slice(at);
+  return text.replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, masked);
 }
+
+/** A text with a NUL in place of each character; lines stay. */
+const masked = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => '\u0000'.repeat(line.length))
+    .join('\n');
 
 /**
  * Characters of the longest line in which slips are looked for. Their patterns may need the square of a line, and nobody types such a
  * line: data do, and attackers.
  */
 const LONGEST_LINE = 2000;
-const LONG_LINES = new RegExp(`[^\\n]{${LONGEST_LINE + 1},}`, 'g');
+/** Tried at the beginning of each line alone: from each character on it would take the square of a line. */
+const LONG_LINES = new RegExp(`^[^\\n]{${LONGEST_LINE + 1},}`, 'gm');
 
 /** The file with a NUL in place of each character of lines that are too long to be looked at. */
 export function withoutLongLines(file: string): string {
-  return file.replace(LONG_LINES, (line) => '\u0000'.repeat(line.length));
+  return file.replace(LONG_LINES, masked);
 }
