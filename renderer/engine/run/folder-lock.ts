@@ -113,8 +113,12 @@ function isAlive(pid: number): boolean {
 
 /** Field 22 of `/proc/<pid>/stat`, counted behind the name in brackets, which may hold anything. */
 const BEGIN_FIELD = 19;
+/** It has ended, and its parent has not asked how: in a container whose first process never asks, that lasts for ever. */
+const ENDED = /^[ZX]/;
 
+/** Returns when a process began, as the system says it; nothing where the system says none, and of a process that has ended. */
 function beginOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[BEGIN_FIELD] ?? '';
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2);
+  return fields === undefined || ENDED.test(fields) ? '' : (fields.split(' ')[BEGIN_FIELD] ?? '');
 }
