@@ -38,7 +38,7 @@ export function queryLists(groups: Groups, uses: WordUses): QueryLists {
     const { isTopic, isAsked, words, cues } = wordsOf(group);
     const counts = uses[at] ?? [];
     const isUsed = counts.some((count) => count > 0);
-    if (isTopic && isUsed)
+    if (isTopic && (counts[0] || counts.filter((count) => count > 0).length > 1))
       topics.push(
         topicLine(
           words.filter((_, word) => counts[word]),
