@@ -1,6 +1,7 @@
 /** Questions in Chinese: which of their pairs count, what else may stand for their words, which pages answer. */
 import { describe, expect, it } from 'vitest';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
+import { withoutDull } from '../../theme/client/search/engine/dull-words.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
 import { readSynonyms, withSynonyms } from '../../theme/client/search/engine/query-synonyms.js';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
@@ -100,4 +101,14 @@ it('looks up what a question asks about, and not the words that only ask', async
   const [result] = await engine.search([{ query: '怎么才能清空微任务', hitsPerPage: 1 }]);
   expect(pagesOf(result!.hits)).toEqual(['/answer']);
   expect(traffic.files.length).toBeLessThan(12);
+});
+
+it('words that say little of what an English question is about count half', () => {
+  const shares = (query: string) => withoutDull(parseQuery(query)).map(({ text, share = 1 }) => [text, share]);
+  expect(shares('change header')).toEqual(
+    expect.arrayContaining([
+      ['change', 0.5],
+      ['header', 1],
+    ]),
+  );
 });

@@ -10,7 +10,7 @@ import {
   wholeOf,
   wordTerms,
 } from '../../renderer/shared/tokens.js';
-import { askedInChinese } from '../../theme/client/search/engine/ask-kinds.js';
+import { askedInChinese, askedInEnglish } from '../../theme/client/search/engine/ask-kinds.js';
 import { parseQuery } from '../../theme/client/search/engine/query.js';
 
 describe('fold keeps the length', () => {
@@ -84,11 +84,29 @@ describe('what a question asks about', () => {
     ['为什么', undefined],
     ['为什么要', undefined],
     ['怎么样怎么办', undefined],
-    ['事件循环机制', undefined],
-    ['如何 取消请求', undefined],
+    // Where no page holds it as it was typed, it is asked for piece by piece.
+    ['事件循环机制', ['事件循环机制']],
+    ['如何 取消请求', ['取消请求']],
+    ['闭包 内存', undefined],
   ])('%s', async (query, about) => {
     expect(
       (await askedInChinese(parseQuery(query), query, { list: async () => undefined }))?.map(({ text }) => text),
+    ).toEqual(about);
+  });
+  it.each<[string, string[] | undefined]>([
+    ['how to deploy it', ['deploy']],
+    ['cannot log in after restart', ['cannot', 'log', 'after', 'restart']],
+    ['upload a file', ['upload', 'file']],
+    ['what is hydration', ['hydration']],
+    ['guide for plugins', undefined],
+    ['dark mode color scheme', undefined],
+    ['how to', undefined],
+    ['如何 install a plugin', undefined],
+  ])('%s', (query, about) => {
+    expect(
+      askedInEnglish(parseQuery(query), query)
+        ?.filter(({ kind }) => kind === 'word')
+        .map(({ text }) => text),
     ).toEqual(about);
   });
 });

@@ -4,18 +4,16 @@ import { type Group, parseQuery } from './query.js';
 import { saysLittle } from './query-plan.js';
 import type { Store } from './store.js';
 
-/** How a question in English begins. */
-const ASKS = /^\s*(?:how|what|why|where|when|which|who|can|could|should|does|do|is|are)\s/i;
-/** Words from which on that is a question, and where it asks what a thing is. */
+/** Words from which on a query in English is a question if it has one that says little, as sentences have: `cannot log in after a restart`. */
 const WORDS = 4;
-const WHAT_WORDS = 3;
-const WHAT = /^\s*what\s+(?:is|are|does)\s/i;
+/** What only sentences have, be they shorter by one. */
+const OF_SENTENCES = /\b(?:an?|the|my|what|not)\s/i;
 
-/** The words of a question in English; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
+/** The words of a question in English, or of what somebody tells of; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
 export function askedInEnglish(groups: readonly Group[], query: string): Group[] | undefined {
-  if (!ASKS.test(query) || groups.some(({ kind }) => kind === 'han')) return undefined;
+  if (groups.some(({ kind }) => kind === 'han')) return undefined;
   const words = query.trim().split(/\s+/);
-  if (words.length < (WHAT.test(query) ? WHAT_WORDS : WORDS)) return undefined;
+  if (words.length < WORDS - Number(OF_SENTENCES.test(query)) || !words.some(saysLittle)) return undefined;
   // Words that only stand beside each other once others are gone are no name.
   const asked = parseQuery(words.map((word) => (saysLittle(word) ? ',' : word)).join(' '));
   return asked.length > 0 ? asked : undefined;
@@ -29,6 +27,8 @@ export const asksOfChanges = (query: string): boolean => OF_CHANGES.test(query);
 
 /** Characters of a Han run from which on it may be a sentence. */
 const LONG_RUN = 5;
+/** The same where no page holds it: then it may be one that tells what is wrong and has no word that asks. */
+const SHORT_RUN = 4;
 
 const isHan = ({ kind }: Group): boolean => kind === 'han';
 
@@ -85,7 +85,7 @@ export async function askedInChinese(
   query: string,
   index: Lists,
 ): Promise<Group[] | undefined> {
-  if (!groups.some(isLong)) return undefined;
+  if (!groups.some((group) => isHan(group) && group.text.length >= SHORT_RUN)) return undefined;
   const [{ askedAbout, withMeetings }, lists = ''] = await Promise.all([ofChinese(), index.list(ASKED_LISTS)]);
   const words = askedAbout(query, parseQuery);
   return words && withMeetings(words, lists);
@@ -95,9 +95,13 @@ export async function askedInChinese(
 export const inPairs = async (groups: Group[]): Promise<Group[]> =>
   groups.some(isHan) ? (await ofChinese()).inPairs(groups) : groups;
 
-/** Resolves to what the index has for a query: synonyms, and for a question its topic as a group. */
-export async function listsFor(index: Lists, question?: string): Promise<[synonyms: string, topic: Group[]]> {
+/** Resolves to what the index has for a query: synonyms, and for a question its topic as a group; and to the words of a question in English with what each counts. */
+export async function listsFor(
+  index: Lists,
+  question?: string,
+  inEnglish?: readonly Group[],
+): Promise<[synonyms: string, topic: Group[], words?: readonly Group[] | undefined]> {
   if (question === undefined) return [(await index.list(0)) ?? '', []];
-  const [{ topicOf }, lists = ''] = await Promise.all([import('./topics.js'), index.list(ASKED_LISTS)]);
-  return [lists, topicOf(question.toLowerCase(), lists)];
+  const [{ topicOf, weighed }, lists = ''] = await Promise.all([import('./topics.js'), index.list(ASKED_LISTS)]);
+  return [lists, topicOf(question.toLowerCase(), lists), await weighed(inEnglish)];
 }

@@ -9,14 +9,13 @@ const WHOLE =
   '目的|存在|在线|内在|潜在|对象|对应|对比|对齐|对称|对话|对等|相对|绝对|面对|比对|总和|饱和|从属|主从|会话|社会|要素|要点|重要|主要|必要|摘要|概要|给定|不可变|不同|不变|不足|不等|不透明|不安全|不相交|就绪|成就|也许|还原|返还|归还|又称|都市|首都|是非|但是|于是|哪怕|那些|没收|淹没|了解|终了|明了|自我';
 /** Words and characters that ask, point, join or tell of time and manner. */
 const LITTLE =
-  '为什么|是什么|什么是|怎么样|怎么办|是怎么回事|怎么回事|是怎么|是不是|能不能|可不可以|有没有|要不要|会不会|该不该|用不用|什么时候|什么意思|有什么|什么|为何|如何|怎样|怎么|怎|多少|哪些|哪个|哪里|哪种|哪|谁|几个|一个|一下|一些|一种|一样|这个|那个|这些|这样|那样|的时候|时候|可以|能够|需要|想要|不想|应该|应当|必须|以及|而且|不是|或者|还是|但是|因为|所以|如果|的话|然后|以后|之后|以前|之前|自己|已经|正在|还在|有些|有的|不了|不到|不能|不会|不要|没有|起来|出来|的|了|吗|呢|吧|啊|呀|我|你|他|她|它|这|那|是|就|都|也|又|还|很|太|更|最|再|才|在|把|被|让|给|和|与|跟|或|从|对|要|会|想|没|不|而|却';
+  '为什么|怎么样|怎么办|怎么回事|能不能|可不可以|有没有|该不该|用不用|什么时候|什么意思|有什么|什么|为何|如何|怎样|怎么|怎|多少|哪些|哪个|哪里|哪种|哪|谁|几个|一个|一下|一些|一种|一样|这个|那个|这些|这样|那样|时候|可以|能够|需要|应该|应当|必须|以及|而且|或者|因为|所以|如果|的话|然后|以后|之后|以前|之前|自己|已经|正在|有些|有的|不到|不能|没有|起来|出来|的|了|吗|呢|吧|啊|呀|我|你|他|她|它|这|那|是|就|都|也|又|还|很|太|更|最|再|才|在|把|被|让|给|和|与|跟|或|从|对|要|会|想|没|不|而|却';
 
 const CUT = new RegExp(`(${WHOLE})|${LITTLE}`, 'g');
 
-/** The words of a question, as `parse` reads what is left of it; undefined where the query is none. */
+/** The words of a question, as `parse` reads what is left of it; undefined where nothing is. */
 export function askedAbout(query: string, parse: typeof parseQuery): Group[] | undefined {
   const rest = query.replace(CUT, (_, whole?: string) => whole ?? ' ');
-  if (rest === query) return undefined;
   const words = parse(rest);
   return words.length > 0 ? words : undefined;
 }
@@ -25,7 +24,7 @@ export function askedAbout(query: string, parse: typeof parseQuery): Group[] | u
 const OVERLAP = [1, 1, 0.78, 0.68, 0.62, 0.57, 0.53, 0.51, 0.48];
 /** What a Latin word, a name, and a topic count beside pairs, each of which is a part of a word at most, and a single character. */
 const LATIN = 1.2;
-const SHARES: { [kind in Group['kind']]?: number } = { name: 1.5, topic: 1 };
+const SHARES: { [kind in Group['kind']]?: number } = { name: 1.5, topic: 1.3 };
 const SINGLE = 0.3;
 
 /** What a further word takes from the characters that a cut holds. */

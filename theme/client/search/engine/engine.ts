@@ -191,12 +191,13 @@ async function start(
   const isQuestion = inEnglish ? hasMany : about !== undefined;
   const hasList = isQuestion ? store.meta.words[ASKED_LISTS] : store.meta.synonyms;
   if (hasList && (about || needsSynonyms(groups, found.candidates))) {
-    const [{ readSynonyms, withSynonyms }, [list, topic]] = await Promise.all([
+    const [{ readSynonyms, withSynonyms }, [list, topic, weighed = about ?? groups]] = await Promise.all([
       import('./query-synonyms.js'),
-      listsFor(store, isQuestion ? asked.text : undefined),
+      listsFor(store, isQuestion ? asked.text : undefined, inEnglish),
     ]);
-    const wider = [...withSynonyms(about ?? groups, readSynonyms(list), isQuestion), ...topic];
-    if (inChinese || wider.some(({ others, meant }) => others || meant)) found = await answerTo(wider, isQuestion);
+    const wider = [...withSynonyms(weighed, readSynonyms(list), isQuestion), ...topic];
+    if (inChinese || wider.some(({ others, meant, share }) => others || meant || share))
+      found = await answerTo(wider, isQuestion);
   } else if (inChinese) found = await answerTo(inChinese, true);
   const { resolved, candidates } = found;
   const exact = candidates.filter((candidate) => candidate.exact);

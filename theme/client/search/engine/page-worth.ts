@@ -35,7 +35,10 @@ const USUAL_SIZE = 18;
 const LONGER = 0.1;
 /** What a page gains for a question with a second place that holds all of it, and with a beginning that does: it is about what another only mentions. */
 const SECOND_GAIN = 0.8;
-const BEGINNING_GAIN = 0.3;
+const BEGINNING_GAIN = 0.6;
+/** Share of a page's worth that goes by how much of the query stands together in one place: for words, and for a question, which a page may answer in several. */
+const NEAR_WORDS = 0.5;
+const NEAR_ASKED = 0.35;
 /** Units that a page begins with. */
 const BEGINNING = 1;
 /** Less than this is chance. */
@@ -87,13 +90,14 @@ export function judgePage(page: PageNumbers, asked: Asked, size: number): Judged
   // A title that is the query is worth more than a long one that holds its words.
   const asTitle = ((titled * titled) / total) * asked.asTitle * Math.min(1, length / Math.max(1, titleLength));
   const isTitle = titled > 0.6 * total && titleLength === length;
+  const near = isQuestion ? NEAR_ASKED : NEAR_WORDS;
   const score =
     (isTitle ? TITLE_BONUS : 1) *
     ((relevance + asTitle) * (isQuestion ? placesGain(page, total) : 1)) *
     (LOPSIDED + (1 - LOPSIDED) * Math.min(1, (full ? weakest : BALANCED) / BALANCED)) *
     (1 + TITLED_GAIN * (titled / total) ** 4) *
     coverShare(cover, isQuestion ? size : undefined) *
-    (0.5 + 0.5 * (mostOf(page, NEAR) / total) ** 2);
+    (1 - near + near * (mostOf(page, NEAR) / total) ** 2);
   return { score, cover, exact, full };
 }
 

@@ -14,7 +14,7 @@ const IS_TITLE = 3;
 const IS_ASKED_TITLE = 5;
 /** How many places have to say a word for it to count half of the most that it can: for words, and for a question, whose words stand once in many pages. */
 const HALF_SAID = 1.5;
-const ASKED_HALF_SAID = 4;
+const ASKED_HALF_SAID = 6;
 /** What a page that tells of versions keeps where a question asks for something else: it names much that other pages explain. */
 const CHANGES_SHARE = 0.5;
 

@@ -56,3 +56,7 @@ function placeIn(question: string, cue: string): number {
   }
   return -1;
 }
+
+/** The words of a question in English with what each counts. */
+export const weighed = async (words?: readonly Group[]) =>
+  words && (await import('./dull-words.js')).withoutDull(words);
