@@ -53,6 +53,7 @@ const docsSidebar = [
     'bfc',
     'stacking-context',
     'centering',
+    'transitions-animations',
     'containment',
     'wave-line',
   ]),
@@ -62,6 +63,7 @@ const docsSidebar = [
     [
       'event-loop',
       'promise-async',
+      'iterators-generators',
       'dom-events',
       'typescript',
       'typescript-generics',
@@ -95,6 +97,7 @@ const docsSidebar = [
   ...category('工程化', 'engineering', [
     'packages-monorepo',
     'testing',
+    'vite',
     'web-vitals',
     'mvc-vs-flux',
     'polyfill-vs-runtime',
