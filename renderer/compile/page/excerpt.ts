@@ -55,8 +55,8 @@ function cleanLine(line: string): string {
       .replace(/`(.+?)`/g, '$1')
       .replace(/^\s{0,3}>\s?/, '')
       .replace(/:::.*/, '')
-      // An emoji code with the space before it; the middle of a time of day is none (B4.8).
-      .replace(/\s?:(?:::|[^:\n])+:/g, (code) => (/^:\d+:$/.test(code) ? code : ''))
+      // An emoji code with the space before it; what stands between two colons of a text, an address or a time is none (B4.8).
+      .replace(/\s?:(?:[+-]1|(?=[\w+-]*[a-z])[\w+-]+):/gi, '')
       .replace(/\{#*[\w-]+\}/, '')
       .trim()
   );
