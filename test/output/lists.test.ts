@@ -64,7 +64,51 @@ describe('feeds (B2.52–B2.56)', () => {
       '<author><name>Ada &amp; Co</name><email>ada@example.org</email><uri>https://example.org/ada</uri></author>',
       '<author><name>甲</name></author>',
     ]);
-    expect(JSON.parse(json!).items[0].author).toEqual({ name: 'Ada & Co', url: 'https://example.org/ada' });
+    expect(rss!.match(/<dc:creator>.*?<\/dc:creator>/g)).toEqual(['<dc:creator>甲</dc:creator>']);
+    expect(JSON.parse(json!).items[0].authors).toEqual([
+      { name: 'Ada & Co', url: 'https://example.org/ada' },
+      { name: '甲' },
+    ]);
+  });
+
+  it('an Atom feed has an author where an entry has none (RFC 4287, 4.1.1)', () => {
+    const feedOf = (...all: object[]) =>
+      String(
+        makeFeeds(
+          testSite(),
+          testBlog({ type: 'atom' }),
+          all.map((more, i) => postPage(`/blog/${i}`, more)),
+          () => '',
+        )[0]!.bytes,
+      );
+    const head = (feed: string) => feed.slice(0, feed.indexOf('<entry>'));
+    const ada = { authors: [{ name: 'Ada' }] };
+    expect(head(feedOf(ada, {}))).toContain(`<author><name>${testSite().title}</name></author>`);
+    expect(head(feedOf(ada))).not.toContain('<author>');
+  });
+
+  it('every feed says where it is, in the language of its pages', () => {
+    const site = testSite({ baseUrl: '/n/', locale: 'zh', htmlLang: 'zh-Hans' });
+    const [rss, atom, json] = makeFeeds(site, testBlog({ type: 'all' }), [postPage('/n/blog/a')], () => '').map(
+      ({ bytes }) => String(bytes),
+    );
+    const at = 'https://example.org/n/blog/';
+    expect(rss).toContain(`<atom:link rel="self" type="application/rss+xml" href="${at}rss.xml"/>`);
+    expect(rss).toContain('<language>zh-Hans</language>');
+    expect(atom).toContain(`<link rel="self" type="application/atom+xml" href="${at}atom.xml"/>`);
+    expect(atom).toContain('xml:lang="zh-Hans"');
+    expect(JSON.parse(json!)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `${at}feed.json`,
+      language: 'zh-Hans',
+    });
+  });
+
+  it('hold no controls, which nothing works in a reader of feeds', () => {
+    const html =
+      '<h2 id="a">A<a class="hash-link" href="#a" title="&gt;">\u200b</a></h2><button type="button" data-action="reset"><b>x</b></button><a href="#a">b</a>';
+    const [rss] = makeFeeds(testSite(), testBlog({ type: 'rss' }), [postPage('/blog/a')], () => html);
+    expect(rss!.bytes).toContain('<![CDATA[<h2 id="a">A</h2><a href="https://example.org/blog/a#a">b</a>]]>');
   });
 
   it('holds no markup of a title, and nothing that XML cannot hold', () => {
