@@ -37,9 +37,43 @@ export function pageTitle(page: Page, site: TextSite): string {
   }
 }
 
-/** Description of a page for the head: its own, or that of its kind. */
+/** Description of a page for the head: its own, or that of its kind; of a list without one, the names of what it lists. */
 export function pageDescription(page: Page, site: TextSite): string | undefined {
-  return page.head.description || (page.kind === 'archive' ? text(site, 'theme.blog.archive.description') : undefined);
+  if (page.head.description) return page.head.description;
+  if (page.kind === 'archive') return text(site, 'theme.blog.archive.description');
+  return joinNames(namesOn(page)) || undefined;
+}
+
+/** Names of what a list shows. */
+function namesOn(page: Page): (string | undefined)[] {
+  switch (page.kind) {
+    case 'tag-index':
+      return page.groups.flatMap(({ tags }) => tags.map(({ label }) => label));
+    case 'docs-tag':
+      return page.docs.map(({ title }) => title);
+    case 'blog-tag':
+    case 'blog-author':
+      return page.posts.map(({ title }) => title);
+    case 'blog-authors':
+      return page.authors.map(({ name }) => name);
+    default:
+      return [];
+  }
+}
+
+/** Characters of a description that search engines show. */
+const SHOWN = 160;
+
+/** Whole names, as many as are shown, with a mark between them that every language has. */
+function joinNames(names: readonly (string | undefined)[]): string {
+  let joined = '';
+  for (const name of names) {
+    if (!name) continue;
+    const longer = joined === '' ? name : `${joined} · ${name}`;
+    if (joined !== '' && longer.length > SHOWN) break;
+    joined = longer;
+  }
+  return joined;
 }
 
 /** Tab title: `<page> | <site>`, or the site title alone (B6.1). */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeSiteHead } from '../../renderer/output/document/document-head.js';
 import { BASE_BANNER_SCRIPT, EARLY_SCRIPT } from '../../renderer/output/document/early-scripts.js';
 import { mergeTags, meta, parseHead, tagHtml } from '../../renderer/output/document/head-tags.js';
 import type { DocumentInput } from '../../renderer/output/document/html-document.js';
 import { contentPolicy, tagOrigins } from '../../renderer/output/document/security-policy.js';
 import type { Page } from '../../renderer/shared/page.js';
 import type { HeadData } from '../../renderer/shared/page-fields.js';
+import { testSite } from '../output/fixtures.js';
 import { context, docPage, renderDocument, site } from './fixture.js';
 
 const render = (page: Page, input: Partial<DocumentInput> = {}, over: Partial<typeof context> = {}) =>
@@ -40,7 +42,14 @@ describe('metas and links of a page', () => {
     ['B6.3 keywords joined by comma', { keywords: ['a', 'b'] }, 'keywords', ['a,b']],
     ['B6.3 image', { image: 'https://notes.example/a.png' }, 'twitter:image', ['https://notes.example/a.png']],
     ['B6.8 robots', { robots: 'noindex, nofollow' }, 'robots', ['noindex, nofollow']],
-    ['B6.9 article tags', { articleTags: ['js', 'http'] }, 'article:tag', ['js,http']],
+    ['B6.9 article tags', { articleTags: ['js', 'http'] }, 'article:tag', ['js', 'http']],
+    [
+      'B6.9 authors of an article',
+      { authorUrls: ['https://a.example', 'https://b.example'] },
+      'article:author',
+      ['https://a.example', 'https://b.example'],
+    ],
+
     [
       'B6.9 published',
       { publishedTime: '2025-03-23T00:00:00.000Z' },
@@ -63,6 +72,10 @@ describe('metas and links of a page', () => {
     ]);
   });
 
+  it('a page that is not indexed has no alternates (B6.5)', () => {
+    expect(headOf(render(withHead({ robots: 'noindex, follow' })))).not.toContain('hreflang');
+  });
+
   it('structured data cannot end its script', () => {
     expect(headOf(html)).toContain('"name":"\\u003c/script>"');
   });
@@ -76,6 +89,51 @@ describe('metas and links of a page', () => {
     expect(metas(changed, 'description')).toEqual(['改写']);
     expect(changed.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>别的 &amp; 题</title>']);
   });
+});
+
+describe('what Open Graph asks of every page', () => {
+  const head = makeSiteHead(
+    testSite({ title: 'A & B', metadata: [], headTags: [], stylesheets: [], scripts: [], csp: {}, blog: [] }),
+    {},
+  );
+
+  it.each<[string, Partial<HeadData>, string, string[]]>([
+    ['a page', {}, 'og:type', ['website']],
+    ['a post', { ogType: 'article' }, 'og:type', ['article']],
+    ['the site', {}, 'og:site_name', ['A &amp; B']],
+  ])('%s', (_, data, name, expected) => expect(metas(render(withHead(data), {}, { head }), name)).toEqual(expected));
+});
+
+describe('description of a list', () => {
+  const list = (more: object) => ({ ...docPage, head: { ...docPage.head, description: undefined }, ...more }) as Page;
+  const tag = { label: 'css', permalink: '/docs/tags/css' };
+  const docs = [...'abc'].map((letter) => ({ title: letter.repeat(70), permalink: `/docs/${letter}` }));
+
+  it.each([
+    [
+      'a tag of docs, as many as search engines show',
+      { kind: 'docs-tag', tag, tagsHref: '/docs/tags', docs },
+      `${docs[0]!.title} · ${docs[1]!.title}`,
+    ],
+    [
+      'all tags',
+      { kind: 'tag-index', area: 'docs', groups: [{ letter: 'c', tags: [{ ...tag, count: 1 }] }], recent: null },
+      'css',
+    ],
+    [
+      'authors',
+      {
+        kind: 'blog-authors',
+        authors: [
+          { name: 'Ada', count: 1 },
+          { key: 'x', count: 1 },
+          { name: '甲', count: 1 },
+        ],
+        recent: null,
+      },
+      'Ada · 甲',
+    ],
+  ])('%s', (_, more, expected) => expect(metas(render(list(more)), 'description')).toEqual([expected]));
 });
 
 describe('policy (D8)', () => {

@@ -31,6 +31,8 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
   const metas: HeadTag[] = [
     { tag: 'meta', attributes: { name: 'generator', content: 'notes' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
+    meta('og:type', 'website'),
+    meta('og:site_name', site.title),
     meta('twitter:card', 'summary_large_image'),
     ...(site.image ? imageTags(wholeUrl(configuredAddress(site.image, site.baseUrl), site.url)) : []),
     ...site.metadata.map((attributes) => ({ tag: 'meta', attributes })),
@@ -101,8 +103,8 @@ export function pageTags(page: Page, site: ClientSite): HeadTag[] {
   if (head.ogType) tags.push(meta('og:type', head.ogType));
   if (head.publishedTime) tags.push(meta('article:published_time', head.publishedTime));
   if (head.modifiedTime) tags.push(meta('article:modified_time', head.modifiedTime));
-  if (head.authorUrls?.length) tags.push(meta('article:author', head.authorUrls.join(',')));
-  if (head.articleTags?.length) tags.push(meta('article:tag', head.articleTags.join(',')));
+  for (const url of head.authorUrls ?? []) tags.push(meta('article:author', url));
+  for (const tag of head.articleTags ?? []) tags.push(meta('article:tag', tag));
   return tags;
 }
 
@@ -112,12 +114,15 @@ function searchHosts(search: ClientSite['search']): string[] {
   return search.provider === 'custom' ? (search.hosts ?? []) : [];
 }
 
+const isIndexable = ({ robots }: Page['head']): boolean => !robots?.startsWith('noindex');
+
 /** Canonical, alternates, neighbours, search: the `link` tags of one page. */
 export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
   const { head } = page;
   const tags = [link('canonical', head.canonical)];
   const [own = { home: '' }] = shared.alternates;
-  for (const { hreflang, home } of shared.alternates)
+  // Search engines take no alternates that they may not index.
+  for (const { hreflang, home } of isIndexable(head) ? shared.alternates : [])
     tags.push(
       link('alternate', home === own.home ? head.canonical : home + head.canonical.slice(own.home.length), {
         hreflang,

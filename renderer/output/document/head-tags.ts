@@ -38,12 +38,15 @@ export function tagHtml({ tag, attributes, inner }: HeadTag): string {
   return VOID.has(tag) ? `${html}>` : `${html}>${inner ?? ''}</${tag}>`;
 }
 
+/** Properties of which a page may have several, each with one value (Open Graph, arrays). */
+const SEVERAL = new Set(['article:author', 'article:tag']);
+
 /** Returns what two tags must share for the later one to replace the earlier: the title, a meta's name, the canonical address. */
 function replaceKey({ tag, attributes }: HeadTag): string | null {
   if (tag === 'title') return 'title';
   if (tag === 'meta') {
     const name = attributes.name ?? attributes.property ?? attributes['http-equiv'];
-    return typeof name === 'string' ? `meta:${name.toLowerCase()}` : null;
+    return typeof name === 'string' && !SEVERAL.has(name) ? `meta:${name.toLowerCase()}` : null;
   }
   return tag === 'link' && attributes.rel === 'canonical' ? 'canonical' : null;
 }
