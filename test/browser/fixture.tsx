@@ -164,7 +164,7 @@ export function makeFixture(bundle: TestBundle, options: FixtureOptions = {}): M
   const items = Array.from({ length: 3 }, (_, n) => ({ type: 'link', label: `条目 ${n}`, href: `/docs/css/${n}` }));
   const sidebar = [{ type: 'category', label: 'CSS', collapsible: true, collapsed: true, href: '/docs/css', items }];
   files.set('_notes/sidebar/default-current-docsSidebar.json', JSON.stringify({ format: PART_FORMAT, items: sidebar }));
-  files.set(framePath('/').slice(1), frameDocument(bundle.frame));
+  files.set(framePath('/').slice(1), frameDocument(bundle.frame, 'zh-Hans'));
   // Asked for when the pointer comes near the search button; it names no shards.
   files.set('_notes/search/meta.json', '{}');
   files.set('assets/mermaid.js', FAKE_MERMAID);

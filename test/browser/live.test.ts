@@ -61,6 +61,34 @@ describe('live code blocks (B5.123)', () => {
     });
   });
 
+  it('show that they have the focus where nothing in them takes it', async () => {
+    await stage.on('/docs/live', {}, async ({ page }) => {
+      const frame = await frameOf(page, 0);
+      const editor = page.locator('[data-live] textarea >> nth=0');
+      for (const [code, stop] of [
+        ['() => <i>still</i>', 'BODY'],
+        ['() => <button>press</button>', 'BUTTON'],
+      ]) {
+        await editor.fill(code!);
+        await frame.waitForSelector(stop === 'BODY' ? 'i' : 'button');
+        await expect.poll(() => frame.evaluate(() => document.body.tabIndex)).toBe(stop === 'BODY' ? 0 : -1);
+        await editor.focus();
+        const focused = () =>
+          frame.evaluate(() => {
+            const { activeElement: element } = document;
+            return element?.matches(':focus-visible') && `${element.tagName} ${getComputedStyle(element).outlineStyle}`;
+          });
+        // Between the two stands what empties the editor.
+        await expect
+          .poll(async () => {
+            await page.keyboard.press('Tab');
+            return focused();
+          })
+          .toMatch(new RegExp(`^${stop} (?:solid|auto)$`));
+      }
+    });
+  });
+
   it('reach neither the page nor the network', async () => {
     await stage.on('/docs/live', {}, async ({ page, faults }) => {
       const frame = await frameOf(page, 0);
@@ -130,6 +158,8 @@ describe('runnable blocks', () => {
       await expect
         .poll(() => page.$$eval('.theme-run-line', (all) => all.map((line) => line.textContent)))
         .toEqual(["[ 1, { a: 'b' } ]", 'later']);
+      // The frame that runs them is neither seen nor on the way of keys.
+      await expect.poll(() => page.locator('[data-run-output] iframe').isVisible()).toBe(false);
     });
   });
 });

@@ -16,6 +16,9 @@ const stage = builtFolder({
     fence('html scope=x', '<p>P</p>'),
     fence('css result=90 scope=x', 'p { color-scheme: light }'),
   ].join('\n'),
+  'docs/c.md': ['# C', fence('html scope=x', '<p><button>P</button></p>'), fence('css result=90 scope=x', 'p {}')].join(
+    '\n',
+  ),
 });
 
 /** Brightness of the paper, 0 to 255, beside the text. */
@@ -48,4 +51,25 @@ it('is white on a light page, dark on a dark one, and only dimmed where its colo
   await expect.poll(() => seen('a', 'light')).toBe(255);
   await expect.poll(() => seen('a', 'dark')).toBeLessThan(40);
   await expect.poll(() => seen('b', 'dark')).toSatisfy((light: number) => light > 150 && light < 230);
+});
+
+it.each([
+  ['a', 'BODY solid'],
+  ['c', 'BUTTON auto'],
+])('shows on the way of keys that it has the focus: %s', async (path, expected) => {
+  await visit(stage.browser, `${stage.server.origin}/docs/${path}`, {}, async ({ page }) => {
+    await page.locator('.code-result').scrollIntoViewIfNeeded();
+    const inside = page.frameLocator('.code-result').locator('body');
+    await inside.waitFor();
+    const focused = () =>
+      inside.evaluate(({ ownerDocument: { activeElement: element } }) =>
+        element?.matches(':focus-visible') ? `${element.tagName} ${getComputedStyle(element).outlineStyle}` : '',
+      );
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return focused();
+      })
+      .toBe(expected);
+  });
 });

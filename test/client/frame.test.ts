@@ -115,6 +115,6 @@ describe('frame document (D8)', () => {
     expect(FRAME_POLICY).not.toContain('connect-src');
     // To Safari it is nothing in a sandbox: the frame's own script would not be loaded.
     expect(FRAME_POLICY).not.toContain("'self'");
-    expect(frameDocument('/assets/frame.js')).toContain(`content="${FRAME_POLICY}"`);
+    expect(frameDocument('/assets/frame.js', 'en')).toContain(`content="${FRAME_POLICY}"`);
   });
 });

@@ -27,6 +27,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /** What a result begins with: paper, whatever the colours of the page, for its own colours are chosen on that. */
 const SHEET = 'html{color-scheme:light;background:#fff;color:#222}body{margin:12px;font:16px/1.5 system-ui,sans-serif}';
 
+/** What takes the focus by itself. */
+const STOP =
+  /<(?:a\b[^>]*\bhref|(?:area|audio|button|details|iframe|input|select|summary|textarea|video)\b)|\b(?:tabindex|contenteditable)\b/i;
+/** Where nothing in a result takes the focus, all of it does, and shows so: to the page's own style sheet a frame never has it. */
+const RING = 'body:focus-visible{outline:2px solid;outline-offset:-2px}';
+
 /** What is wrong, or says the wrong thing, once light and dark are turned. */
 const TRUE_COLOURS = /blend-mode|color-scheme|light-dark\(|<(?:img|image|picture)\b|url\(/i;
 
@@ -90,8 +96,9 @@ export function heightOf(flags: string): number | undefined {
 /** Styles cannot end their element: what would is escaped. */
 const styleElement = (css: string) => `<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
 
-const documentOf = (html: string, sheets: readonly string[], lang: string): string =>
-  `<!DOCTYPE html>
+function documentOf(html: string, sheets: readonly string[], lang: string): string {
+  const stops = STOP.test(html);
+  return `<!DOCTYPE html>
 <html lang="${escapeHtml(lang)}">
 <head>
 <meta charset="utf-8">
@@ -99,10 +106,11 @@ const documentOf = (html: string, sheets: readonly string[], lang: string): stri
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>CSS</title>
-${[SHEET, ...sheets].map(styleElement).join('\n')}
+${[stops ? SHEET : SHEET + RING, ...sheets].map(styleElement).join('\n')}
 </head>
-<body>
+<body${stops ? '' : ' tabindex="0"'}>
 ${html}
 </body>
 </html>
 `;
+}

@@ -10,7 +10,7 @@ import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
 import { makeSitemap } from '../../output/lists/sitemap.js';
 import { unreadable } from '../../output/modules/run-config.js';
-import type { Output } from '../../output/output-file.js';
+import { escapeMarkup, type Output } from '../../output/output-file.js';
 import type { Page } from '../../shared/page.js';
 import type { PostPage } from '../../shared/post.js';
 import { fileOfAddress } from '../../shared/urls.js';
@@ -59,7 +59,8 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   for (const file of [...bundle.files, ...modules.files]) outputs.put({ ...file, phase: 'asset' }, 'theme');
   if (bundle.assets.frame) {
     // Beside the one document of the hash router; the frame itself stands a folder deeper.
-    const bytes = frameDocument(`${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`);
+    const script = `${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`;
+    const bytes = frameDocument(script, escapeMarkup(site.htmlLang));
     outputs.put(
       { path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part', names: [bundle.assets.frame] },
       'frame',

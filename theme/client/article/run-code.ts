@@ -61,7 +61,7 @@ function runBlock(block: HTMLElement, frameAddress: string): void {
   delete target.dataset.runDone;
   adding.then(
     (host) => {
-      host.element.hidden = true;
+      host.element.style.display = 'none';
       host.send({ type: 'run', ...codeToRun(block), timeout: RUN_MS });
       setTimeout(host.remove, RUN_MS + 500);
     },

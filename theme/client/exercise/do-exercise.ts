@@ -185,7 +185,7 @@ function judgeAnswer(judging: Judging, end: (text: string, ok: boolean) => void)
   const bringing = isTypes ? compilerOf(frameAddress).fetch() : Promise.resolve('');
   Promise.all([adding, bringing]).then(
     ([host, compiler]) => {
-      host.element.hidden = !onPage;
+      if (!onPage) host.element.style.display = 'none';
       remove = host.remove;
       if (isTypes) judge.textContent = words.judge;
       host.send(

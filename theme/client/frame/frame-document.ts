@@ -21,16 +21,16 @@ export const FRAME_POLICY = [
 ].join('; ');
 
 /** HTML of the frame. `script`: address of the classic script made of `frame.tsx`. */
-export const frameDocument = (script: string): string =>
+export const frameDocument = (script: string, lang: string): string =>
   `<!DOCTYPE html>
-<html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}">
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="robots" content="noindex">
 <title>Code</title>
-<style>html{background:transparent}body{margin:0;padding:16px;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}</style>
+<style>html{background:transparent}body{margin:0;padding:16px;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}body:focus-visible{outline:2px solid;outline-offset:-2px}</style>
 </head>
 <body><div id="result"></div><script nonce="${NONCE}" src="${script}"></script></body>
 </html>

@@ -138,5 +138,14 @@ addEventListener('unhandledrejection', (event) => fail(event.reason));
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 });
+
+/** Where nothing in a result takes the focus, all of it does, and shows so: the page cannot see that a frame has it. */
+function giveFocus(): void {
+  if (document.querySelector('a[href],button,input,select,textarea,summary,[tabindex]:not(body),[contenteditable]'))
+    document.body.removeAttribute('tabindex');
+  else document.body.tabIndex = 0;
+}
+giveFocus();
+new MutationObserver(giveFocus).observe(document.body, { childList: true, subtree: true });
 new ResizeObserver(() => send({ type: 'height', height: document.body.offsetHeight })).observe(document.body);
 send({ type: 'ready' });

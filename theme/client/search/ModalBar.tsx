@@ -8,7 +8,7 @@ export function ModalBar({ modal }: { modal: OpenModal }) {
   const { state, texts, rows, session, open } = modal;
   const openAwaited = useAwaited(state, rows, open);
   return (
-    <header className="DocSearch-SearchBar">
+    <div className="DocSearch-SearchBar">
       {/* biome-ignore lint/a11y/useSemanticElements: a form with this role is a search landmark in every browser */}
       <form
         className="DocSearch-Form"
@@ -65,6 +65,6 @@ export function ModalBar({ modal }: { modal: OpenModal }) {
       <button type="button" className="DocSearch-Cancel clean-btn" onClick={modal.close}>
         {texts.shown('theme.SearchModal.searchBox.cancelButtonText')}
       </button>
-    </header>
+    </div>
   );
 }
