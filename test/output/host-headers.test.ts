@@ -99,6 +99,17 @@ it('there are at most 50 rules, however many documents are attached', () => {
   expect(sentBy({}, many).headers!('/one/7.html', POLICY)).toContain(STRANGER);
 });
 
+it.each([2, 4, 9, 12])('Cloudflare reads the rules of all of %s languages, and of attached documents', (count) => {
+  const folders = Array.from({ length: count - 1 }, (_, i) => `l${i}/`);
+  const site = testSite({ hostFiles: ['headers'], offline: true });
+  const text = String(makeHostFiles(site, [], ATTACHMENTS, folders).find(({ path }) => path === '_headers')?.bytes);
+  const rules = text.split('\n\n');
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(rules.at(-1)).toContain(EVERYWHERE);
+  expect(text).toContain(`/demo\n  ${POLICY}: ${STRANGER}`);
+  for (const folder of folders) expect(text).toMatch(new RegExp(`/${folder}assets/\\*\n  Cache-Control: .*immutable`));
+});
+
 it('gives nginx the type of Markdown in place of its own, not beside it', () => {
   const text = String(
     makeHostFiles(testSite({ hostFiles: ['nginx'] }), []).find(({ path }) => path === '_nginx.conf')?.bytes,

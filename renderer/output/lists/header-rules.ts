@@ -16,8 +16,11 @@ export interface HeaderRule {
 
 type Header = readonly [name: string, value: string];
 
-/** Hosts take few rules: Cloudflare 100, others fewer. */
+/** Hosts take few rules: Cloudflare 100, others fewer. A site in several languages has more in all. */
 const MOST_RULES = 50;
+
+/** Rules that every host reads; Cloudflare leaves out all that follow. */
+const READ_RULES = 100;
 
 /** What has a stable address beside the pages. */
 const REVALIDATED = [
@@ -26,6 +29,7 @@ const REVALIDATED = [
   ...['page/*', 'sidebar/*', 'site.json', 'offline.*', 'frame.html'].map((path) => `${DATA_DIR}/${path}`),
 ];
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
+const ASK_AGAIN = ['Cache-Control', 'no-cache'] as const;
 
 /** Returns the directives that all pages have. A page's own policy, in its head, has the rest; both hold, so no directive here may be stricter than there. */
 const everywhere = ({ csp }: Pick<Site, 'csp'>): Header[] => [
@@ -58,12 +62,19 @@ export function headerRules(
   folders: readonly string[] = [],
 ): HeaderRule[] {
   // What begins with a star is said of every folder.
-  const fixed = fixedRules(site).flatMap((rule) =>
+  const once = fixedRules(site);
+  const fixed = once.flatMap((rule) =>
     rule.path.startsWith('*') ? [rule] : ['', ...folders].map((folder) => ({ ...rule, path: folder + rule.path })),
   );
-  const own = documentRules(attachments, Math.max(0, MOST_RULES - fixed.length));
-  return [...own, ...fixed];
+  return [...documentRules(attachments, MOST_RULES - once.length), ...fixed];
 }
+
+/**
+ * Rules for hosts that read so many and no more, and that by themselves have browsers ask again for what has no rule: where there are too many,
+ * those that say so go.
+ */
+export const withoutUsual = (rules: readonly HeaderRule[]): readonly HeaderRule[] =>
+  rules.length <= READ_RULES ? rules : rules.filter(({ headers }) => headers.some((header) => header !== ASK_AGAIN));
 
 function fixedRules(site: Pick<Site, 'security' | 'offline' | 'csp'>): HeaderRule[] {
   return [
@@ -72,7 +83,7 @@ function fixedRules(site: Pick<Site, 'security' | 'offline' | 'csp'>): HeaderRul
     { path: `${SEARCH_DIR}/*.bin`, headers: [FOR_EVER] },
     ...[...REVALIDATED, ...(site.offline ? [WORKER_FILE] : [])].map((path) => ({
       path,
-      headers: [['Cache-Control', 'no-cache'] as const],
+      headers: [ASK_AGAIN],
     })),
     {
       path: '*.md',

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Output } from '../output-file.js';
-import { allOf, type HeaderRule, headerRules, specialFirst } from './header-rules.js';
+import { allOf, type HeaderRule, headerRules, specialFirst, withoutUsual } from './header-rules.js';
 import { nginxConfig } from './nginx-config.js';
 import { type Moved, movedOf, redirectsFile } from './redirects.js';
 
@@ -46,7 +46,7 @@ function robots(site: Site): string {
 
 /** `_headers` as Netlify and Cloudflare Pages read it. They join the values of all rules that match. */
 function netlifyHeaders({ baseUrl }: Site, rules: readonly HeaderRule[]): string {
-  return rules
+  return withoutUsual(rules)
     .map(
       ({ path, headers }) =>
         `${encodeURI(baseUrl + path)}\n${headers.map((pair) => `  ${pair.join(': ')}\n`).join('')}`,
