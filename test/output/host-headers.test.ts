@@ -101,7 +101,7 @@ it('there are at most 50 rules, however many documents are attached', () => {
 
 it.each([2, 4, 9, 12])('Cloudflare reads the rules of all of %s languages, and of attached documents', (count) => {
   const folders = Array.from({ length: count - 1 }, (_, i) => `l${i}/`);
-  const site = testSite({ hostFiles: ['headers'], offline: true });
+  const site = testSite({ hostFiles: ['headers'], offline: { isRemoved: false, bytes: 1 } });
   const text = String(makeHostFiles(site, [], ATTACHMENTS, folders).find(({ path }) => path === '_headers')?.bytes);
   const rules = text.split('\n\n');
   expect(rules.length).toBeLessThanOrEqual(100);
