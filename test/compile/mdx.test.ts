@@ -223,6 +223,20 @@ describe('html parts and module parts', () => {
     expect(document.part).toBe('html');
   });
 
+  test.each([
+    [
+      'structured data as Docusaurus writes it',
+      '<script type="application/ld+json">{JSON.stringify({ "@type": "FAQPage", a: "x < y & </script>" })}</script>',
+      '<script type="application/ld+json">{"@type":"FAQPage","a":"x < y & <\\/script>"}</script>',
+    ],
+    ['a style sheet', '<style>{`a > b { color: red }`}</style>', '<style>a > b { color: red }</style>'],
+    ['a title is text', '<title>{`a > b`}</title>', '<title>a &gt; b</title>'],
+  ])('B6.12 texts in the head: %s', async (_, tag, expected) => {
+    const { document, body } = await compile(`<head>\n${tag}\n</head>\n\ntext`, { source: { path: 'docs/a.mdx' } });
+    expect(body.head).toBe(expected);
+    expect(document.features.inlineStyle ?? false).toBe(tag.startsWith('<style'));
+  });
+
   test('B1.71 cards without items are a slot', async () => {
     const { document, body } = await compile("import DocCardList from '@theme/DocCardList';\n\n<DocCardList/>");
     expect(document.slots).toMatchObject([{ kind: 'cards', line: 3, column: 1 }]);

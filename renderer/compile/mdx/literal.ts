@@ -1,5 +1,5 @@
 /** Evaluates expressions whose value is known when compiling: literals, arrays and objects of them, assets by `require` or `useBaseUrl`. */
-import type { Node as EsNode, Expression, Parser, Program, Property } from 'acorn';
+import type { CallExpression, Node as EsNode, Expression, Identifier, Parser, Program, Property } from 'acorn';
 import { lazy } from '../../site/helpers/lazy.js';
 import { once } from '../../site/helpers/once.js';
 
@@ -105,6 +105,7 @@ function knownValue(node: Expression, names: ReadonlyMap<string, unknown>): Know
     case 'ObjectExpression':
       return objectValue(node.properties as Property[], names);
     case 'CallExpression':
+      return isStringify(node) ? stringified(node.arguments as Expression[], names) : assetOf(node);
     case 'MemberExpression':
       return assetOf(node);
     default:
@@ -144,6 +145,23 @@ function all(values: Known[], make: (values: unknown[]) => unknown): Known {
     list.push(value.value);
   }
   return { known: true, value: make(list) };
+}
+
+const isStringify = ({ callee }: CallExpression): boolean =>
+  callee.type === 'MemberExpression' &&
+  !callee.computed &&
+  callee.object.type === 'Identifier' &&
+  callee.object.name === 'JSON' &&
+  (callee.property as Identifier).name === 'stringify';
+
+/** `JSON.stringify({ … })`: structured data is written so. */
+function stringified(given: Expression[], names: ReadonlyMap<string, unknown>): Known {
+  const text = all(
+    given.map((argument) => knownValue(argument, names)),
+    ([value, replacer, space]) =>
+      replacer === undefined || replacer === null ? JSON.stringify(value, null, space as number) : undefined,
+  );
+  return text.known && typeof text.value === 'string' && !names.has('JSON') ? text : UNKNOWN;
 }
 
 /** `useCurrentSidebarCategory().items`: the items that a list of cards has anyhow (B1.71). */

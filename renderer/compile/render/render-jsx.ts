@@ -252,7 +252,7 @@ function writeDetails(node: Node, props: Props, render: Render): void {
   render.writer.component('details', all, () => render.children(node), node.position?.start.offset);
 }
 
-/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). */
+/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). What is only known when the page runs stands in the page: React moves it. */
 function writeHead(node: Node, render: Render): void {
   const { theme, options, head } = render.context;
   const inner = new HtmlWriter(theme, options.titleDefaults);
@@ -260,15 +260,24 @@ function writeHead(node: Node, render: Render): void {
     const tags = child.type === 'paragraph' ? child.children! : [child];
     for (const tag of tags) {
       if (!tag.name || !HEAD_TAGS.has(tag.name)) continue;
-      inner.host(
-        tag.name,
-        readProps(tag, undefined, render),
-        tag.children?.length ? () => inner.text(headText(tag, render)) : undefined,
-      );
+      const props = readProps(tag, undefined, render);
+      if (tag.name === 'style') render.features.inlineStyle = true;
+      if (!codeIsKnown(tag, render) || Object.values(props).some(isUnknown))
+        render.writer.host(tag.name, props, tag.children?.length ? () => writeRaw(tag, render) : undefined);
+      else if (RAW_TAGS.has(tag.name) && tag.children?.length)
+        inner.host(tag.name, { ...props, dangerouslySetInnerHTML: { __html: rawText(tag, render) } });
+      else inner.host(tag.name, props, tag.children?.length ? () => inner.text(headText(tag, render)) : undefined);
     }
   }
   head.push(inner.finish());
 }
+
+/** Elements whose text HTML takes as it stands. */
+const RAW_TAGS = new Set(['script', 'style']);
+
+/** Text of such an element. Nothing in it ends it: in strings of scripts and style sheets the backslash says nothing. */
+const rawText = (tag: Node, render: Render): string =>
+  headText(tag, render).replace(/<(?=\/(?:script|style))/gi, '<\\');
 
 /** Tags that a page may put into the document head (B6.12). */
 const HEAD_TAGS = new Set(['title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'html', 'body']);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
 import { PageContext, SiteContext } from '../../../theme/runtime.js';
 import { fillSlots } from '../../output/document/fill-slots.js';
-import { type DocumentInput, renderPageFiles } from '../../output/document/html-document.js';
+import { type DocumentInput, ownTags, renderPageFiles } from '../../output/document/html-document.js';
 import { isShell, relativeMarkup, withScript } from '../../output/document/one-document.js';
 import { hasMarkdownCopy, markdownCopy } from '../../output/lists/llms.js';
 import type { TextOutput } from '../../output/output-file.js';
@@ -41,10 +41,11 @@ export function renderOutputs(input: PageInput): TextOutput[] {
   const { bodies, context, theme, style } = input;
   const page = stillPage(input);
   const moduleUrl = page === input.page ? input.moduleUrl : undefined;
-  const html = bodyRefs(page).map((ref, index) => bodyHtml(ref, bodies[index]!, input));
+  const drawn = bodyRefs(page).map((ref, index) => drawBody(ref, bodies[index]!, input));
+  const html = drawn.map(([, body]) => body);
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const [only] = bodies.length === 1 ? bodies : [];
-  const head = only?.head || undefined;
+  const head = (only?.head ?? '') + (drawn.length === 1 ? drawn[0]![0] : '') || undefined;
   const module = ownModule(input);
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;
@@ -102,16 +103,24 @@ function ownModule({ page, modules }: PageInput): ContentComponent | undefined {
   return ref?.part === 'module' && ref.hydrate ? modules[ref.source]?.default : undefined;
 }
 
-/** Finished HTML of one body: slots filled; a module that the browser does not render again is rendered here once and for all. */
-export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, context }: PageInput): string {
+/** Finished HTML of one body. */
+export const bodyHtml = (ref: BodyRef, body: Body, input: PageInput): string => drawBody(ref, body, input)[1];
+
+/** One body: tags that it has for the head, and finished HTML with slots filled. A module that the browser does not render again is rendered here once and for all. */
+function drawBody(
+  ref: BodyRef,
+  body: Body,
+  { page, theme, modules, context }: PageInput,
+): [head: string, html: string] {
   if (ref.part === 'module') {
     const module = modules[ref.source];
     const Component = (ref.preview && module?.Preview) || module?.default;
-    if (!Component || (ref.hydrate && !ref.preview && !('posts' in page))) return '';
+    if (!Component || (ref.hydrate && !ref.preview && !('posts' in page))) return ['', ''];
     const element = createElement(Component, { slots: ref.slots });
-    return theme.renderContent(
+    const html = theme.renderContent(
       createElement(SiteContext, { value: context.site }, createElement(PageContext, { value: page }, element)),
     );
+    return ownTags(html);
   }
   const pieces = ref.preview && body.preview ? body.preview : body.html;
   const { DocCardList: Cards, ContentRoot: Root } = theme.content;
@@ -121,5 +130,5 @@ export function bodyHtml(ref: BodyRef, body: Body, { page, theme, modules, conte
     const cards = createElement(Cards, { items });
     return theme.renderContent(Root ? createElement(Root, { locale, texts }, cards) : cards);
   });
-  return withResults(filled, context.site.baseUrl);
+  return ['', withResults(filled, context.site.baseUrl)];
 }

@@ -101,7 +101,7 @@ const HEAD_TAGS = new RegExp(`^(?:<title[ >][\\s\\S]*?</title>|(?!${SHEET})<(?:m
 const SHEETS = new RegExp(SHEET, 'g');
 
 /** Tags that components of the site have for the head, which React writes before all else; it finds them there again. */
-function ownTags(app: string): [head: string, body: string] {
+export function ownTags(app: string): [head: string, body: string] {
   const [tags = ''] = HEAD_TAGS.exec(app) ?? [];
   return [tags, app.slice(tags.length)];
 }
