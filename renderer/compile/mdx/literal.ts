@@ -1,5 +1,5 @@
 /** Evaluates expressions whose value is known when compiling: literals, arrays and objects of them, assets by `require` or `useBaseUrl`. */
-import type { CallExpression, Node as EsNode, Expression, Identifier, Parser, Program, Property } from 'acorn';
+import type { CallExpression, Node as EsNode, Expression, Parser, Program, Property } from 'acorn';
 import { lazy } from '../../site/helpers/lazy.js';
 import { once } from '../../site/helpers/once.js';
 
@@ -105,7 +105,7 @@ function knownValue(node: Expression, names: ReadonlyMap<string, unknown>): Know
     case 'ObjectExpression':
       return objectValue(node.properties as Property[], names);
     case 'CallExpression':
-      return isStringify(node) ? stringified(node.arguments as Expression[], names) : assetOf(node);
+      return isStringify(node) ? stringified(node.arguments, names) : assetOf(node);
     case 'MemberExpression':
       return assetOf(node);
     default:
@@ -147,19 +147,22 @@ function all(values: Known[], make: (values: unknown[]) => unknown): Known {
   return { known: true, value: make(list) };
 }
 
+const isNamed = (node: EsNode, name: string): boolean => 'name' in node && node.name === name;
+
 const isStringify = ({ callee }: CallExpression): boolean =>
   callee.type === 'MemberExpression' &&
   !callee.computed &&
-  callee.object.type === 'Identifier' &&
-  callee.object.name === 'JSON' &&
-  (callee.property as Identifier).name === 'stringify';
+  isNamed(callee.object, 'JSON') &&
+  isNamed(callee.property, 'stringify');
 
 /** `JSON.stringify({ … })`: structured data is written so. */
-function stringified(given: Expression[], names: ReadonlyMap<string, unknown>): Known {
+function stringified(given: CallExpression['arguments'], names: ReadonlyMap<string, unknown>): Known {
   const text = all(
-    given.map((argument) => knownValue(argument, names)),
-    ([value, replacer, space]) =>
-      replacer === undefined || replacer === null ? JSON.stringify(value, null, space as number) : undefined,
+    given.map((argument) => (argument.type === 'SpreadElement' ? UNKNOWN : knownValue(argument, names))),
+    ([value, replacer, space]) => {
+      const indent = typeof space === 'string' || typeof space === 'number' ? space : undefined;
+      return replacer === undefined || replacer === null ? JSON.stringify(value, null, indent) : undefined;
+    },
   );
   return text.known && typeof text.value === 'string' && !names.has('JSON') ? text : UNKNOWN;
 }

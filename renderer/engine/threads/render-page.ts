@@ -45,7 +45,7 @@ export function renderOutputs(input: PageInput): TextOutput[] {
   const html = drawn.map(([, body]) => body);
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const [only] = bodies.length === 1 ? bodies : [];
-  const head = (only?.head ?? '') + (drawn.length === 1 ? drawn[0]![0] : '') || undefined;
+  const head = (only?.head ?? '') + (drawn.length === 1 ? drawn.map(([tags]) => tags).join('') : '') || undefined;
   const module = ownModule(input);
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;

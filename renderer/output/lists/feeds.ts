@@ -164,7 +164,7 @@ function writeRss(feed: Feed): string {
   );
 }
 
-/** Where a feed is, for readers that were given its text. */
+/** Tells where a feed is to readers that were given its text. */
 const selfLink = (name: string, url: string, type: FeedType) =>
   `<${name} rel="self" type="${FEEDS[type].mediaType}" href="${escapeMarkup(url)}"/>`;
 

@@ -139,7 +139,7 @@ addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 });
 
-/** Where nothing in a result takes the focus, all of it does, and shows so: the page cannot see that a frame has it. */
+/** Lets all of a result take the focus, and show so, where nothing in it does: the page cannot see that a frame has it. */
 function giveFocus(): void {
   if (document.querySelector('a[href],button,input,select,textarea,summary,[tabindex]:not(body),[contenteditable]'))
     document.body.removeAttribute('tabindex');
