@@ -45,7 +45,9 @@ export function renderOutputs(input: PageInput): TextOutput[] {
   const html = drawn.map(([, body]) => body);
   const link = style && `<link rel="stylesheet" href="${style}">`;
   const [only] = bodies.length === 1 ? bodies : [];
-  const head = (only?.head ?? '') + (drawn.length === 1 ? drawn.map(([tags]) => tags).join('') : '') || undefined;
+  // A list of one post is still a list: what its text has for the head is for the page of the post.
+  const tags = 'posts' in page || !only ? [] : [only.head ?? '', ...drawn.map(([own]) => own)];
+  const head = tags.join('') || undefined;
   const module = ownModule(input);
   const given = { bodies: html, module, moduleUrl, head, partHead: link };
   const files = context.site.router === 'hash' ? hashFiles : pageFiles;
