@@ -151,6 +151,12 @@ describe('one build', () => {
     expect(alternates(page)).toEqual([en, zh, ar, `x-default /${page}`]);
     expect(alternates(`zh-Hans/${page}`)).toEqual([zh, en, ar, `x-default /${page}`]);
     expect(alternates('ar')).toEqual(['ar /ar/', 'en /', 'zh-Hans /zh-Hans/', 'x-default /']);
+    const locales = (path: string) =>
+      [...html(built, path).matchAll(/<meta property="og:locale(:alternate)?" content="([^"]*)">/g)].map(
+        ([, other = '', name]) => name + other,
+      );
+    expect(locales(page)).toEqual(['en', 'zh_Hans:alternate', 'ar:alternate']);
+    expect(locales('ar')).toEqual(['ar', 'en:alternate', 'zh_Hans:alternate']);
   });
 
   it('tells hosts of the files of every language, at the root', () => {

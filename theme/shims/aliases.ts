@@ -92,8 +92,20 @@ export const SPECIFIERS: readonly string[] = Object.keys({ ...CONTENT, ...CODE }
   (name) => !name.startsWith('@notes/'),
 );
 
-/** `@theme-original/Tabs` and `@theme-init/Tabs` are the theme's own too. */
-const plainName = (specifier: string) => specifier.replace(/^@theme-(?:original|init)\//, '@theme/');
+/** Files within packages of the reference that sites import by their path, and the specifier that means the same. */
+const INNER: readonly [RegExp, string][] = [
+  [/^@docusaurus\/core\/lib\/client\/exports\/(\w+)$/, '@docusaurus/$1'],
+  [/^@docusaurus\/theme-common\/(?:lib|src)(?:\/.+)?$/, '@docusaurus/theme-common'],
+  [/^@docusaurus\/plugin-content-(docs|blog)\/(?:lib|src)\/client(?:\/.+)?$/, '@docusaurus/plugin-content-$1/client'],
+  [/^@docusaurus\/theme-classic\/(?:lib|src)\/theme\/(.+)$/, '@theme/$1'],
+];
+
+/** Returns the specifier that a name means: `@theme-original/Tabs` and `@theme-init/Tabs` are the theme's own too. */
+function plainName(specifier: string): string {
+  const file = specifier.replace(/(?:\/index)?(?:\.[jt]sx?)?$/, '');
+  const inner = INNER.find(([pattern]) => pattern.test(file));
+  return inner ? file.replace(...inner) : specifier.replace(/^@theme-(?:original|init)\//, '@theme/');
+}
 
 /** Name in the content table of what a specifier's default export is; undefined if it is not one of ours. */
 export function contentNameOf(specifier: string): string | undefined {

@@ -80,15 +80,23 @@ function iconType(path: string): HeadTag['attributes'] {
 
 const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];
 
+/** The language of a page and those that it is there in, as link previews write them. */
+function localeTags({ alternates }: SiteHead): HeadTag[] {
+  const [own, ...others] = alternates
+    .filter(({ hreflang }) => hreflang !== 'x-default')
+    .map(({ hreflang }) => hreflang.replace(/-/g, '_'));
+  return [meta('og:locale', own), ...others.map((other) => meta('og:locale:alternate', other))];
+}
+
 /** Tags of one page in the order title, metas, links, structured data (B6.11). */
-export function pageTags(page: Page, site: ClientSite): HeadTag[] {
+export function pageTags(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
   const { head } = page;
   const title = documentTitle(page, site);
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, inner: escapeText(title) },
     meta('og:title', title),
     meta('og:url', head.canonical),
-    meta('og:locale', site.locale.replace(/-/g, '_')),
+    ...localeTags(shared),
     meta('docusaurus_locale', site.locale),
     meta('docsearch:language', site.locale),
     meta('docusaurus_tag', head.searchTag),

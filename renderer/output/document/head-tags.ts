@@ -39,7 +39,7 @@ export function tagHtml({ tag, attributes, inner }: HeadTag): string {
 }
 
 /** Properties of which a page may have several, each with one value (Open Graph, arrays). */
-const SEVERAL = new Set(['article:author', 'article:tag']);
+const SEVERAL = new Set(['article:author', 'article:tag', 'og:locale:alternate']);
 
 /** Returns what two tags must share for the later one to replace the earlier: the title, a meta's name, the canonical address. */
 function replaceKey({ tag, attributes }: HeadTag): string | null {

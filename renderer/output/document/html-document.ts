@@ -167,7 +167,7 @@ function framePage(page: Page): Page {
 }
 
 function documentTags(page: Page, input: Rendered, { site, head, assets }: DocumentContext): HeadTag[] {
-  const own = [...pageTags(page, site), ...pageLinks(page, site, head), ...structuredDataTags(page)];
+  const own = [...pageTags(page, site, head), ...pageLinks(page, site, head), ...structuredDataTags(page)];
   const tags = mergeTags([
     // The title.
     ...own.slice(0, 1),
