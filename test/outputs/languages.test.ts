@@ -178,7 +178,7 @@ describe('one build', () => {
     expect(entries('zh-Hans/docs/guide/a')).toEqual([
       'English /docs/guide/a  ',
       '简体中文 /zh-Hans/docs/guide/a active current',
-      'ar /ar/docs/guide/a  ',
+      'العربية /ar/docs/guide/a  ',
     ]);
     expect(entries('')[0]).toBe('English / active current');
     expect(html(built, 'zh-Hans')).toMatch(/<button[^>]*class="navbar__link[^>]*>简体中文<\/button>/);

@@ -40,3 +40,31 @@ export default () => (
     /<a [^>]*href="\/docs\/a\/?"[^>]*>M object Next<\/a>/,
   );
 });
+
+it('what a host answers at the root of a site is no missing file', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config("scripts: ['/_vercel/insights/script.js', '/_vercel.js'],"),
+    'docs/a.md': '# A\n\n<a href="/.netlify/functions/a">call</a> <a href="/cdn-cgi/trace">trace</a>\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, ['warning link-asset-missing']]);
+  expect(built.stderr).toContain('/_vercel.js');
+});
+
+it('a language may be written in lower case, has its own name, and is told of the configuration once', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(`
+  i18n: { defaultLocale: 'en', locales: ['en', 'pt-br', 'zh-cn', 'fr'] },
+  scripts: ['/js/none.js'], onBrokenLinks: 'warn',
+  themeConfig: { navbar: { items: [{ to: '/Docs/a', label: 'A' }, { type: 'localeDropdown' }] } },`),
+    'docs/a.md': '# A\n\ntext\n',
+    'i18n/pt-br/code.json': '{}\n',
+    'i18n/zh-cn/code.json': '{}\n',
+    'i18n/fr/code.json': '{}\n',
+  });
+  expect([built.code, problemsOf(built.stderr).sort()], built.stderr).toEqual([
+    0,
+    ['warning link-asset-missing', 'warning link-case'],
+  ]);
+  const page = built.file('pt-br/docs/a/index.html');
+  for (const name of ['English', 'Português (Brasil)', '简体中文', 'Français']) expect(page).toContain(name);
+});

@@ -8,9 +8,9 @@ import { withNamed, withNearest } from '../problems/repair.js';
 import type { SiteLocale } from './locales.js';
 import type { NotesConfig } from './notes-config.js';
 
-/** Language, script, region, variants, as the folders of translations and `<html lang>` write them. */
+/** Language, script, region, variants, as the folders of translations and `<html lang>` write them; script and region may be in lower case. */
 const FORM =
-  /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-x(?:-[a-z\d]{1,8})+)?$/;
+  /^[a-z]{2,3}(?:-[A-Za-z][a-z]{3})?(?:-(?:[A-Z]{2}|[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-x(?:-[a-z\d]{1,8})+)?$/;
 
 /** What authors write for the code of a language. */
 const NAMES = dictionary<string>({

@@ -56,7 +56,7 @@ export function localeOf(locale: string, config: NotesConfig, root: string): Sit
   const baseUrl = normalizeBase(given?.baseUrl ?? (isDefault ? root : `${root}${locale}/`));
   return {
     locale,
-    label: given?.label ?? LANGUAGE_NAMES[locale] ?? LANGUAGE_NAMES[language] ?? locale,
+    label: given?.label ?? ownName(locale) ?? LANGUAGE_NAMES[language] ?? locale,
     htmlLang: given?.htmlLang ?? locale,
     direction: given?.direction ?? (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'),
     translations: `${folderPath(i18n?.path ?? 'i18n')}/${folderPath(given?.path ?? locale)}`,
@@ -65,6 +65,20 @@ export function localeOf(locale: string, config: NotesConfig, root: string): Sit
     // A language with an address elsewhere is published by itself: where its folder goes, the host decides.
     folder: baseUrl.startsWith(root) ? baseUrl.slice(root.length) : isDefault ? '' : `${locale}/`,
   };
+}
+
+/** The name of a language in that language, as the first word of a line. */
+function ownName(locale: string): string | undefined {
+  try {
+    const [code = locale] = Intl.getCanonicalLocales(locale);
+    const known = LANGUAGE_NAMES[code];
+    if (known !== undefined) return known;
+    const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
+    return name && name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    // No code that there is.
+    return undefined;
+  }
 }
 
 const folderPath = (path: string): string => path.replace(/^\.\/|\/+$/g, '');

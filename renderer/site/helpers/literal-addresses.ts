@@ -44,6 +44,9 @@ export function purposeOf(element: string, attribute: string, value: string): Pu
 export const OWN_MACHINE =
   /^(?:https?:)?\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)|^file:\/\//i;
 
+/** What hosts answer themselves at the root of a site: measuring, sign-in, functions, their own scripts. */
+export const OF_HOST = /^\/(?:_vercel|cdn-cgi|\.netlify|__\/(?:firebase|auth)|\.auth)\//;
+
 /** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
 const HOST =
   /^(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov)(?:[/:?#]|$)|^(?:[a-z\d-]+\.)+(?:io|dev|cn|app|me|co|ai)\/|^(?:[a-z\d-]+\.){2,}(?:io|dev|cn|app|me|co|ai)$/;

@@ -18,7 +18,7 @@ import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
 import type { CodeFile, Graph, Target } from '../graph/graph-types.js';
 import { defined } from '../helpers/defined.js';
-import { isBareHost, OWN_MACHINE } from '../helpers/literal-addresses.js';
+import { isBareHost, OF_HOST, OWN_MACHINE } from '../helpers/literal-addresses.js';
 import { nearestName, nearestOf } from '../problems/near-names.js';
 import { listNames } from '../sources/disk-io.js';
 import {
@@ -224,6 +224,7 @@ export class Resolver {
 
   /** Reports what is wrong with a path of the site, with base. */
   private place(url: string, path: string, rest: string, { policy, isLiteral = false }: Purpose): Missing | undefined {
+    if (OF_HOST.test(url)) return undefined;
     const found = this.targetOf(path);
     const isMisspelt = found !== undefined && this.site.router === 'browser' && !isSpelt(path, found.route);
     if (found && !(isMisspelt && found.isFile))

@@ -15,9 +15,11 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'less-missing': { by: [], lists: ['path'] },
   // A plugin that fails on one page mostly fails on others, and says which.
   'markdown-plugin': { by: ['name'], lists: [] },
-  // A page that nobody has translated has the same links in every language.
+  // A page that nobody has translated, and the configuration, have the same links in every language.
   'link-broken': { by: [], lists: [], atPlace: true },
   'link-anchor': { by: [], lists: [], atPlace: true },
+  'link-asset-missing': { by: [], lists: [], atPlace: true },
+  'link-case': { by: [], lists: [], atPlace: true },
   'link-absent-plugin': { by: ['names'], lists: [] },
   'locale-untranslated': { by: [], lists: ['name', 'folder'] },
 };
