@@ -1,7 +1,7 @@
 /** Source → Page: front matter, rewrites, parsing, ids, names. */
 import type { ThemeServer } from '../../theme/contract.js';
 import { wordsOf } from '../../theme/texts/content-texts.js';
-import type { Document, Heading } from '../site/content/document.js';
+import type { Heading } from '../site/content/document.js';
 import type { Source } from '../site/content/source.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -64,7 +64,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
   if (options.markdown.emoji) replaceEmoji(survey.texts);
   if (options.markdown.cjkLineBreaks) joinHanLines(tree);
   const outline = outlineOf(survey.headingsAndElements, esm.partials, places);
-  const names = knownNames(esm, outline, read.frontMatter, title?.text);
+  const names = knownNames(esm, outline, read.exported ?? read.frontMatter, title?.text);
   const unknown = new Set(unknownElements(survey, { esm, names, table: theme.content, placed: options.placed }));
   const plugins = markdown.rehypePlugins.length > 0;
   const made = plugins ? await (await import('./page/remark-plugins.js')).runRehype(tree, plugged) : tree;
@@ -205,7 +205,7 @@ function markContentTitle(tree: Node, remove: boolean): boolean {
 function knownNames(
   esm: Esm,
   outline: Heading[],
-  frontMatter: Document['frontMatter'],
+  frontMatter: object,
   title: string | undefined,
 ): Names {
   const names = new Names();

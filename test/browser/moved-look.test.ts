@@ -21,6 +21,7 @@ const stage = builtFolder({
   --ifm-navbar-background-color : rgb(10, 20, 30);
   --ifm-navbar-link-color: rgb(40, 50, 60);
   --ifm-background-color: rgb(250, 240, 230);
+  --ifm-font-family-base: fantasy;
   --ifm-heading-font-family: serif;
   --ifm-heading-font-weight: 300;
   --ifm-background-surface-color: rgb(240, 230, 220);
@@ -87,6 +88,7 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
     expect(await styleOf(page, '.navbar__link:not(.navbar__link--active)', 'color')).toBe('rgb(40, 50, 60)');
     expect(await styleOf(page, 'html', 'background-color')).toBe('rgb(250, 240, 230)');
     expect(await styleOf(page, '.footer', 'background-color')).toBe('rgb(11, 22, 33)');
+    expect(await styleOf(page, 'main p', 'font-family')).toBe('fantasy');
     expect(await styleOf(page, 'main h2', 'font-family')).toBe('serif');
     expect(await styleOf(page, 'main h2', 'font-weight')).toBe('300');
     // The shadows of a table are hidden by the ground of our pages.

@@ -18,7 +18,7 @@ import { MobileSidebar } from './aside-places.js';
 import { inBlogMenu } from './blog-places.js';
 import { ITEM_PARTS } from './item-places.js';
 import { givenOf } from './item-types.js';
-import { childrenOf, Parts, Place } from './place.js';
+import { Parts, Place } from './place.js';
 import { MenuContext, type Parts as PartTable } from './place-contexts.js';
 
 /** Without components of the site the whole bar is one, which a file of its `theme/` may stand for. */
@@ -63,10 +63,10 @@ export function BarParts({ children }: { children: ReactNode }) {
     'Navbar/MobileSidebar/Toggle': bar.toggle,
     Logo: bar.brand,
     'Navbar/Logo': <Place name="Logo" />,
-    ColorModeToggle: bar.mode,
-    'Navbar/ColorModeToggle': <ModeToggle />,
+    ColorModeToggle: ({ className }) => inClass(className, bar.mode),
+    'Navbar/ColorModeToggle': ({ className }) => inClass(className, <ModeToggle />),
     SearchBar: bar.search,
-    'Navbar/Search': childrenOf,
+    'Navbar/Search': ({ className, children }) => inClass(className, children),
     'Navbar/Content': <NavbarContent {...bar} />,
     'Navbar/Layout': ({ children }) => (
       <>
@@ -94,6 +94,10 @@ export function BarParts({ children }: { children: ReactNode }) {
     </MenuContext>
   );
 }
+
+/** A part of the bar in the class that an item, or code of the site, gives it. */
+const inClass = (className: string | undefined, part: ReactNode): ReactNode =>
+  className ? <div className={className}>{part}</div> : part;
 
 /** The button in the bar; code of the site may show it elsewhere. */
 function ModeToggle() {

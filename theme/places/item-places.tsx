@@ -23,6 +23,7 @@ export function NavbarItem({ item }: { item: Item }) {
 
 /** An item as code of the site gives it. */
 interface Given extends PlaceProps {
+  className?: string;
   href?: string;
   mobile?: boolean;
   onClick?: () => void;
@@ -56,13 +57,13 @@ const isTable = (value: unknown): value is Record<string, ComponentType<object>>
 /** Our own part for an item. What only the configuration says of a list of versions or languages is taken from there. */
 function Usual({ given, type }: { given: Given; type: string }): ReactNode {
   const { items } = useSite().navbar;
-  if (type === 'search') return given.mobile ? null : <Place name="Navbar/Search" props={searchProps} />;
+  if (type === 'search') return given.mobile ? null : <Place name="Navbar/Search" props={() => searchProps(given)} />;
   const item = itemOf(given, type) ?? items.find((one) => one.type === type);
   if (!item) return null;
   return given.mobile ? <MenuItem item={item} close={given.onClick ?? (() => {})} /> : <UsualItem item={item} />;
 }
 
-const searchProps = () => ({ children: <Place name="SearchBar" /> });
+const searchProps = ({ className }: Given) => ({ children: <Place name="SearchBar" />, className });
 
 function itemOf({ mobile: _, onClick: __, to, items, ...given }: Given, type: string): Item | undefined {
   const href = given.href ?? to;

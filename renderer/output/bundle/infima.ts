@@ -120,6 +120,7 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['html', 'background', '--ifm-background-color'],
   [':root', '--n-text', '--ifm-font-color-base'],
   [':root', '--n-font', '--ifm-font-family-base'],
+  [':not(:root)[lang="en"]', 'font-family', '--ifm-font-family-base'],
   [':root', '--n-mono', '--ifm-font-family-monospace'],
   ['h1,h2,h3,h4,h5,h6', 'color', '--ifm-heading-color'],
   ['h1,h2,h3,h4,h5,h6', 'font-family', '--ifm-heading-font-family'],

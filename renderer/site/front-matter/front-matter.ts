@@ -30,6 +30,8 @@ import { repairYaml } from './yaml-repairs.js';
 import { twiceProblem } from './yaml-twice.js';
 
 export interface FrontMatterResult {
+  /** What a partial exports as `frontMatter`: its fields, which nothing else reads. */
+  exported?: Record<string, unknown>;
   frontMatter: FrontMatter;
   /** What follows the front matter, untrimmed, without byte order mark. */
   body: string;
@@ -117,7 +119,7 @@ export function readFrontMatter(
   if (file.kind === 'partial' && Object.keys(raw).length > 0) {
     // Hugo gives this name to the page of a folder.
     const code = /(?:^|\/)_index\.mdx?$/.test(file.path) ? 'page-index-name' : 'front-matter-partial';
-    return done({}, [problem(code, {}, placeAt(bare, 0, 3, file.path))]);
+    return { ...done({}, [problem(code, {}, placeAt(bare, 0, 3, file.path))]), exported: raw };
   }
   const dated = isMoved ? movedDates(raw) : { raw, noDays: [] };
   const { frontMatter, issues } = checkFields(dated.raw, file.kind);

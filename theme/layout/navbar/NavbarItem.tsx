@@ -33,7 +33,13 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'custom':
       return null;
     case 'search':
-      return <SearchButton />;
+      return item.className ? (
+        <div className={item.className}>
+          <SearchButton />
+        </div>
+      ) : (
+        <SearchButton />
+      );
     case 'html':
       return (
         <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />
