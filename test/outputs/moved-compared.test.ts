@@ -68,3 +68,47 @@ it('a language may be written in lower case, has its own name, and is told of th
   const page = built.file('pt-br/docs/a/index.html');
   for (const name of ['English', 'Português (Brasil)', '简体中文', 'Français']) expect(page).toContain(name);
 });
+
+it('an item of the bar that is the search, or the switch of colours, has the class it is given', async () => {
+  const files = {
+    'docusaurus.config.mjs': config(
+      "themeConfig: { navbar: { items: [{ type: 'search', className: 'wide-only' }, { type: 'custom-mode', className: 'of-mode' }] } },",
+    ),
+    'docs/a.md': '# A\n\ntext\n',
+    'src/theme/NavbarItem/ComponentTypes.js': `import Types from '@theme-original/NavbarItem/ComponentTypes';
+import Mode from '@theme/Navbar/ColorModeToggle';
+export default { ...Types, 'custom-mode': Mode };
+`,
+  };
+  const page = (await buildSite(files)).file('docs/a/index.html');
+  expect(page).toMatch(/<div class="wide-only"><form class="navbar__search"/);
+  expect(page).toMatch(/<div class="of-mode"><button [^>]*class="navbar__icon/);
+  const { 'src/theme/NavbarItem/ComponentTypes.js': _, ...bare } = files;
+  const plain = (
+    await buildSite({
+      ...bare,
+      'docusaurus.config.mjs': config(
+        "themeConfig: { navbar: { items: [{ type: 'search', className: 'wide-only' }] } },",
+      ),
+    })
+  ).file('docs/a/index.html');
+  expect(plain).toMatch(/<div class="wide-only"><form class="navbar__search"/);
+});
+
+it('code that imports Markdown has its front matter', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': config(),
+    'docs/_part.md': '---\nown: of a partial\n---\n\n## Part\n',
+    'docs/b.md': '---\ntitle: Of a doc\nown: [kept]\n---\n\ntext\n',
+    'docs/a.mdx': "import Part, { frontMatter as part } from './_part.md';\n\n# A\n\n<Part />\n\n<b>{part.own}</b>\n",
+    'src/pages/p.jsx': `import { frontMatter } from '@site/docs/b.md';
+export default () => <b>{frontMatter.title} {frontMatter.own[0]}</b>;
+`,
+  });
+  const text = (path: string) => built.file(path).replace(/<!--.*?-->/g, '');
+  expect([built.code, text('docs/a/index.html')], built.stderr).toEqual([
+    0,
+    expect.stringContaining('<b>of a partial</b>'),
+  ]);
+  expect(text('p/index.html')).toContain('<b>Of a doc kept</b>');
+});
