@@ -112,3 +112,42 @@ export default () => <b>{frontMatter.title} {frontMatter.own[0]}</b>;
   ]);
   expect(text('p/index.html')).toContain('<b>Of a doc kept</b>');
 });
+
+it('edit links lead to translations, and to the version that is being written, where the site says so', async () => {
+  const files = (options: string) => ({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  presets: [['classic', { docs: { editUrl: 'https://e.com/edit/', lastVersion: 'current', ${options} }, blog: { editUrl: 'https://e.com/edit/', onUntruncatedBlogPosts: 'ignore', editLocalizedFiles: true } }]],
+};
+`,
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '# B\n\ntext\n',
+    'versions.json': '["1.0"]\n',
+    'versioned_docs/version-1.0/a.md': '# A\n\nold\n',
+    'blog/2024-01-02-p.md': '# P\n\ntext\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n\ntexte\n',
+    'i18n/fr/docusaurus-plugin-content-docs/version-1.0/a.md': '# A\n\nvieux\n',
+    'i18n/fr/docusaurus-plugin-content-blog/2024-01-02-p.md': '# P\n\ntexte\n',
+  });
+  const linksOf = async (options: string) => {
+    const built = await buildSite(files(options));
+    expect(built.code, built.stderr).toBe(0);
+    expect(built.stderr).not.toContain('Not carried over');
+    return ['fr/docs/a', 'fr/docs/b', 'fr/docs/1.0/a', 'docs/1.0/a', 'fr/blog/2024/01/02/p'].map(
+      (path) => /href="https:\/\/e\.com\/edit\/([^"]*)"/.exec(built.file(`${path}/index.html`))?.[1],
+    );
+  };
+  const post = 'i18n/fr/docusaurus-plugin-content-blog/2024-01-02-p.md';
+  const translations = 'i18n/fr/docusaurus-plugin-content-docs';
+  expect(await linksOf('')).toEqual([
+    ...['docs/a.md', 'docs/b.md', 'versioned_docs/version-1.0/a.md', 'versioned_docs/version-1.0/a.md', post],
+  ]);
+  expect(await linksOf('editLocalizedFiles: true')).toEqual([
+    ...[`${translations}/current/a.md`, 'docs/b.md', `${translations}/version-1.0/a.md`],
+    ...['versioned_docs/version-1.0/a.md', post],
+  ]);
+  expect(await linksOf('editLocalizedFiles: true, editCurrentVersion: true')).toEqual([
+    ...[`${translations}/current/a.md`, 'docs/b.md', `${translations}/current/a.md`, 'docs/a.md', post],
+  ]);
+});

@@ -93,7 +93,7 @@ const REMARK = [
   'admonitions',
 ];
 /** Options of the other tool's own working that change nothing of the content. */
-const MUTE = ['editCurrentVersion', 'editLocalizedFiles', 'showReadingTime', ...REMARK];
+const MUTE = ['showReadingTime', ...REMARK];
 
 const SHARED = {
   id: isString,
@@ -102,6 +102,7 @@ const SHARED = {
   include: isStrings,
   exclude: isStrings,
   editUrl: (value: unknown) => isString(value) || isFunction(value),
+  editLocalizedFiles: isBoolean,
   showLastUpdateTime: isBoolean,
   showLastUpdateAuthor: isBoolean,
 };
@@ -120,6 +121,7 @@ function docsSet(set: Record<string, unknown>, carrier: Carrier): Record<string,
       tagsBasePath: isString,
       onInlineTags: isString,
       breadcrumbs: isBoolean,
+      editCurrentVersion: isBoolean,
       numberPrefixParser: (value) => isBoolean(value) || isFunction(value),
       sidebarItemsGenerator: isFunction,
       sidebarCollapsible: isBoolean,

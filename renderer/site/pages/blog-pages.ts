@@ -163,6 +163,7 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
   const edit = editUrl(context, document, {
     given: blog.blog.editUrl,
     folder: blog.blog.path,
+    isLocalized: blog.blog.editLocalizedFiles,
     route: post.route,
     names: { blogDirPath: blog.blog.path, blogPath: document.relative },
   });

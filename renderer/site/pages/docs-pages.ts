@@ -62,9 +62,13 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
   const breadcrumbs = sidebar && version.docs.breadcrumbs ? breadcrumbsFor(sidebar, doc.route) : null;
   const unlisted = doc.unlisted && context.graph.production;
   const range = tocRange(site, document);
+  const { editCurrentVersion, editLocalizedFiles } = version.docs;
+  const isCurrent = editCurrentVersion || version.name === 'current';
   const edit = editUrl(context, document, {
     given: version.docs.editUrl,
-    folder: version.folder,
+    folder: editCurrentVersion ? version.docs.path : version.folder,
+    isLocalized: editLocalizedFiles,
+    versionFolder: isCurrent ? 'current' : `version-${version.name}`,
     route: doc.route,
     names: { version: version.name, versionDocsDirPath: version.folder, docPath: document.relative },
   });

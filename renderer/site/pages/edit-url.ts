@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import type { EditUrl } from '../configuration/edit-url-types.js';
+import { pluginFolder } from '../configuration/translations.js';
 import type { Document } from '../content/document.js';
 import { messageOf } from '../helpers/caught-error.js';
 import { isLinkAddress } from '../helpers/safe-address.js';
@@ -9,6 +11,10 @@ interface Edited<Names> {
   given: string | EditUrl<Names & { permalink: string; locale: string }> | undefined;
   /** Of the content, relative to the site folder. */
   folder: string;
+  /** The link of a translated file leads to the translation, else to what was translated. */
+  isLocalized?: boolean | undefined;
+  /** Folder of the version within that of the translations. */
+  versionFolder?: string;
   route: string;
   /** What a function is given besides. */
   names: Names;
@@ -18,13 +24,18 @@ interface Edited<Names> {
 export function editUrl<Names>(
   { site, faults }: PageContext,
   document: Document,
-  { given, folder, route, names }: Edited<Names>,
+  { given, folder, isLocalized, versionFolder = '', route, names }: Edited<Names>,
 ): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
   // What a plugin gave is in no file that could be edited.
   if (!given || site.added.has(document.source)) return undefined;
-  if (typeof given === 'string') return below(given, `${folder}/${document.relative}`);
+  if (typeof given === 'string') {
+    const isTranslated = isLocalized && document.source.startsWith(`${site.translations}/`);
+    const { area, instance } = document.scope;
+    const start = isTranslated ? posix.join(site.translations, pluginFolder(area, instance), versionFolder) : folder;
+    return below(given, `${start}/${document.relative}`);
+  }
   const fails = (message: string): undefined => void faults?.set(message, `${document.scope.area}.editUrl`);
   try {
     const made: unknown = given({ ...names, permalink: route, locale: site.locale });

@@ -115,6 +115,7 @@ export function markdownPage(context: PageContext, page: PageMeta, document: Doc
   const edit = editUrl(context, document, {
     given: site.pages?.editUrl,
     folder: site.pages?.path ?? '',
+    isLocalized: site.pages?.editLocalizedFiles,
     route: page.route,
     names: { pagesDirPath: site.pages?.path ?? '', pagesPath: document.relative },
   });
