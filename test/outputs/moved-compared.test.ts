@@ -151,3 +151,20 @@ export default {
     ...[`${translations}/current/a.md`, 'docs/b.md', `${translations}/current/a.md`, 'docs/a.md', post],
   ]);
 });
+
+it('a bar that the site draws shares its room as its sheets count on', async () => {
+  const files = { 'docusaurus.config.mjs': config(), 'docs/a.md': '# A\n\ntext\n' };
+  const sheetOf = async (more: Record<string, string>) => {
+    const built = await buildSite({ ...files, ...more });
+    expect(built.code, built.stderr).toBe(0);
+    const [, href = ''] =
+      /<link rel="stylesheet" href="\/(assets\/theme[^"]*)"/.exec(built.file('docs/a/index.html')) ?? [];
+    return built.file(href);
+  };
+  const own = `export default () => (
+  <nav className="navbar"><div className="navbar__inner"><div className="navbar__items">own</div><div className="navbar__items navbar__items--right">right</div></div></nav>
+);
+`;
+  expect(await sheetOf({ 'src/theme/Navbar/index.js': own })).toMatch(/\.navbar__items\{flex:1\}/);
+  expect(await sheetOf({})).not.toMatch(/\.navbar__items\{flex:1\}/);
+});

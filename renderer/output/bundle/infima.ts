@@ -58,13 +58,20 @@ const OPEN_MENU: Rule = {
   body: 'visibility:visible;opacity:1;transform:none',
 };
 
+/** The two sides of a bar that the site draws itself: its sheets count on how they share the room. */
+const SIDES = 'navbar__items';
+const OWN_SIDES: Rule[] = [
+  { condition: '', selectors: [`.${SIDES}`], body: 'flex:1' },
+  { condition: '', selectors: [`.${SIDES}--right`], body: 'flex:0 0 auto;justify-content:flex-end' },
+];
+
 /** The shadows at the edges of a table that scrolls are hidden by our own ground, which is not that of the page. */
 const BARE_TABLES: Rule = { condition: '', selectors: ['.markdown table'], body: 'background:none' };
 
 /** Every class that may be asked for. */
 export function infimaClasses(): Set<string> {
   const names = allRules().flatMap(({ selectors }) => selectors.flatMap(classesIn).filter((name) => !OURS.test(name)));
-  return new Set([...names, MENU]);
+  return new Set([...names, MENU, SIDES]);
 }
 
 /**
@@ -107,6 +114,7 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: 
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits).map(notOurs) }))
     .filter(({ selectors }) => selectors.length > 0);
   if (used.has(MENU)) taken.push(OPEN_MENU);
+  if (used.has(SIDES)) taken.push(...OWN_SIDES);
   if (used.has(PAGE_GROUND) || used.has('--ifm-background-color:')) taken.push(BARE_TABLES);
   taken.unshift(...lookRules(used, bar), ...(hasPages ? elementRules() : []));
   const read = [...used].filter((name) => name.startsWith('--') && !name.endsWith(':'));
