@@ -66,7 +66,10 @@ function lostImages(reference: readonly string[], ours: readonly string[]): stri
   const others = reference.filter((image) => !image.startsWith('data:'));
   const lost = lostOf(others, ours);
   const rest = lostOf(ours, others);
-  return [...lost, ...inline.filter((alt) => !take(rest, (image) => image === alt || image.endsWith(` ${alt}`)))];
+  // Without a text ours is its name alone.
+  const isMeant = (image: string, alt: string) =>
+    alt === '' ? !image.includes(' ') : image === alt || image.endsWith(` ${alt}`);
+  return [...lost, ...inline.filter((alt) => !take(rest, (image) => isMeant(image, alt)))];
 }
 
 /** Takes the first match out of a list. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { comparableAddress, comparableRoute } from '../../cli/prove/addresses.js';
 import { openBuilt, sitemapRoutes } from '../../cli/prove/built-folder.js';
 import { compareSites } from '../../cli/prove/compare-sites.js';
@@ -8,6 +8,9 @@ import { knownClass } from '../../cli/prove/known-classes.js';
 import { nearestRoute } from '../../cli/prove/nearest-route.js';
 import { textChanges, wordsOf } from '../../cli/prove/text-changes.js';
 import { problem } from '../../renderer/site/problems/problem.js';
+import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js';
+
+afterAll(removeFolders);
 
 const DATA = join(import.meta.dirname, 'data');
 const PUBLISHED = { origin: 'https://example.com', baseUrl: '/base/' };
@@ -36,6 +39,19 @@ it('finds what the folders of the data have not in common, with the edit for eac
   const found = JSON.stringify(compareData(), null, 2);
   await expect(`${found}
 `).toMatchFileSnapshot('data/expected.snap');
+});
+
+it('a picture within the document of the reference is a file of ours, with a text and without', () => {
+  const folder = ([image, other]: string[]) => {
+    const dir = temporaryFolder();
+    const text = `<article><div class="theme-doc-markdown"><h1>A</h1>${image}${other}</div></article>`;
+    writeFiles(dir, { 'index.html': `<html><body><main>${text}</main></body></html>` });
+    return openBuilt(dir, PUBLISHED);
+  };
+  const reference = folder(['<img src="data:image/png;base64,AA">', '<img src="data:image/png;base64,AB" alt="two">']);
+  const [bare, named] = ['<img src="/a-0123456789abcdef.png">', '<img src="/b.png" alt="two">'];
+  const lost = (ours: string[]) => compareSites(reference, folder(ours), PUBLISHED, () => {}).differences.length;
+  expect([lost([bare, named]), lost([named, '']), lost([bare, ''])]).toEqual([0, 1, 1]);
 });
 
 it('finds nothing between a folder and itself', () => {
