@@ -202,12 +202,7 @@ function markContentTitle(tree: Node, remove: boolean): boolean {
   return found;
 }
 
-function knownNames(
-  esm: Esm,
-  outline: Heading[],
-  frontMatter: object,
-  title: string | undefined,
-): Names {
+function knownNames(esm: Esm, outline: Heading[], frontMatter: object, title: string | undefined): Names {
   const names = new Names();
   if (!esm.exported.has('toc') && esm.partials.size === 0) {
     const toc = outline.filter((heading) => heading.level > 1);

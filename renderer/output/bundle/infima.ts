@@ -65,6 +65,16 @@ const OWN_SIDES: Rule[] = [
   { condition: '', selectors: [`.${SIDES}--right`], body: 'flex:0 0 auto;justify-content:flex-end' },
 ];
 
+/** Arrows of sidebars, which sheets give the size of the picture that they are there, and a logo without a title, which is not made smaller. */
+const MOVED: Rule[] = [
+  {
+    condition: '',
+    selectors: ['.menu__link--sublist-caret::after', '.menu__caret::before'],
+    body: 'max-width:.4rem;max-height:.4rem',
+  },
+  { condition: '', selectors: ['.navbar__brand:not(:has(.navbar__title))'], body: 'flex-shrink:0' },
+];
+
 /** The shadows at the edges of a table that scrolls are hidden by our own ground, which is not that of the page. */
 const BARE_TABLES: Rule = { condition: '', selectors: ['.markdown table'], body: 'background:none' };
 
@@ -113,6 +123,7 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: 
   const taken = allRules()
     .map((rule) => ({ ...rule, selectors: rule.selectors.filter(fits).map(notOurs) }))
     .filter(({ selectors }) => selectors.length > 0);
+  taken.push(...MOVED);
   if (used.has(MENU)) taken.push(OPEN_MENU);
   if (used.has(SIDES)) taken.push(...OWN_SIDES);
   if (used.has(PAGE_GROUND) || used.has('--ifm-background-color:')) taken.push(BARE_TABLES);
@@ -128,7 +139,7 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['html', 'background', '--ifm-background-color'],
   [':root', '--n-text', '--ifm-font-color-base'],
   [':root', '--n-font', '--ifm-font-family-base'],
-  [':not(:root)[lang="en"]', 'font-family', '--ifm-font-family-base'],
+  ['body [lang="en"]', 'font-family', '--ifm-font-family-base'],
   [':root', '--n-mono', '--ifm-font-family-monospace'],
   ['h1,h2,h3,h4,h5,h6', 'color', '--ifm-heading-color'],
   ['h1,h2,h3,h4,h5,h6', 'font-family', '--ifm-heading-font-family'],
