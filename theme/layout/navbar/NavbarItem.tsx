@@ -33,13 +33,7 @@ export function NavbarItem({ item }: { item: Item }) {
     case 'custom':
       return null;
     case 'search':
-      return item.className ? (
-        <div className={item.className}>
-          <SearchButton />
-        </div>
-      ) : (
-        <SearchButton />
-      );
+      return <SearchButton />;
     case 'html':
       return (
         <div className={`navbar__item ${item.className ?? ''}`} dangerouslySetInnerHTML={{ __html: item.value }} />
