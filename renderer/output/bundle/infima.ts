@@ -73,6 +73,8 @@ const MOVED: Rule[] = [
     body: 'max-width:.4rem;max-height:.4rem',
   },
   { condition: '', selectors: ['.navbar__brand:not(:has(.navbar__title))'], body: 'flex-shrink:0' },
+  // Many items break within Chinese words, too, before they lie over each other.
+  { condition: '', selectors: ['.navbar__items:has(> :nth-child(9)) *'], body: 'word-break:normal' },
 ];
 
 /** The shadows at the edges of a table that scrolls are hidden by our own ground, which is not that of the page. */
