@@ -33,7 +33,7 @@ export type {
   TransportOptions,
 } from '../theme/client/search/transport.js';
 
-/** Which site, and how; all of it optional. Folders are relative to the current one. */
+/** Selects the site and how it is built; every field is optional. Folders are relative to the current one. */
 export interface SiteCall extends Partial<Omit<EngineOptions, 'dir' | 'configFile' | 'cacheDir' | 'reload'>> {
   /** Site folder; unset: the current one or its `content/`. */
   dir?: string;
@@ -138,7 +138,7 @@ export async function serve({
   };
 }
 
-/** Resolves to what `notes index` would push: the search records of the site as it is. Sends nothing. */
+/** Resolves to the search records that `notes index` would push. Sends nothing. */
 export async function createIndex(call: SiteCall = {}): Promise<SiteIndex> {
   const options = optionsOf(call);
   if (Array.isArray(options)) return { ok: false, records: [], problems: options };

@@ -2,7 +2,7 @@
 /**
  * Compiles the tool: TypeScript → `lib/` (packages stay outside), then the default theme's files for the browser → `lib/client/`
  * with the same function that a build uses, and the JSON schemas for editors → `schemas/`. Nothing is done when no source has changed
- * since the last time. With `--maps` source maps lie beside the files, for `node --enable-source-maps`; without, as it is published,
+ * since the last time. With `--maps` source maps are written next to the files, for `node --enable-source-maps`; without, as published,
  * starting the tool reads none.
  */
 import { createHash } from 'node:crypto';
@@ -53,8 +53,8 @@ function hashFiles(files) {
 }
 
 /**
- * Packages that are bundled: dozens of small modules, each of which costs a start in every thread more than its code, and packages that
- * nobody needs to install for the little that they do. Their licences lie beside the code.
+ * Packages that are bundled: those whose dozens of small modules would slow the start of every thread, and those that are too small
+ * to be worth an installation. Their licences are written next to the code.
  */
 const BUNDLED = new Map(
   ['fflate', 'satteri', 'github-slugger', 'launch-editor', 'picocolors', 'shell-quote'].map((name) => [
@@ -64,7 +64,7 @@ const BUNDLED = new Map(
 );
 addWithDependencies('ink', root);
 
-/** A package and all that it needs, save React, of which there is one. Some lie below the package that needs them. */
+/** Adds a package and its dependencies, except React, of which there is one copy. Some are installed below the package that needs them. */
 function addWithDependencies(name, from) {
   if (name === 'react' || name === 'type-fest') return;
   let above = from;
@@ -132,7 +132,7 @@ function isCommonJs(file) {
   return true;
 }
 
-/** Makes the JSON schemas for editors; of no use when a site is built, so apart from the rest. */
+/** Makes the JSON schemas for editors; builds do not need them, so they have an entry of their own. */
 const SCHEMAS = 'renderer/site/schemas/editor-schemas.ts';
 
 /** Modules that are loaded into a realm without a loader: each is one file. */
@@ -148,7 +148,7 @@ async function compile(target) {
   await buildPanel(target);
 }
 
-/** What `notes serve` adds to a page of this machine, and shows where there is none: for the browser, with React, in no bundle of a site. */
+/** The panel that `notes serve` adds to pages for local requests, and shows when there is no page: browser code with React, part of no site's bundle. */
 const PANEL = ['cli/panel/panel-button.ts', 'cli/panel/panel.tsx', 'cli/panel/await-pages.ts'];
 
 async function buildPanel(target) {
@@ -204,7 +204,7 @@ async function main() {
   await seedClient();
 }
 
-/** Another process that compiles the same may put its folder there first. */
+/** Another process that compiles the same may have created the folder first. */
 function replaceLib(target) {
   for (;;) {
     rmSync(lib, { recursive: true, force: true });

@@ -52,7 +52,7 @@ async function bundle(input, name) {
   return output[0].code;
 }
 
-/** The theme's files that a site may replace or import, without extension. What works without React (`client/`) is not among them. */
+/** The theme's files that a site may replace or import, without extension. Code without React (`client/`) is excluded. */
 function themeFiles() {
   return readdirSync(join(work, 'theme'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.d.ts') && !path.startsWith('client/'))
@@ -118,7 +118,7 @@ const FILES = [
   ),
 ];
 
-/** What a configuration reads of Node, for sites without Node's own types; with them the two merge. */
+/** The part of Node's globals that a configuration uses, for sites without Node's own types; with them the two merge. */
 const NODE = `declare namespace NodeJS {
   interface ProcessEnv {
     [name: string]: string | undefined;
@@ -137,7 +137,7 @@ const publicName = (file) => file.replace(/^layout\/[^/]+\//, 'layout/');
 async function themeModules(files) {
   const namesOf = new Map(files);
   const own = files.map(([file]) => [`@theme-original/${publicName(file)}`, file]);
-  // Where a package of that name is installed, its own types hold.
+  // If the package is installed, its own types apply.
   const optional = (name) => (/^[a-z]/.test(name) ? `${name[0]}*${name.slice(1)}` : name);
   return [...own, ...(await aliases())].map(([specifier, file]) => {
     const list = namesOf.get(file).map((name) => `${nameIn(file, name)} as ${name}`);

@@ -1,4 +1,4 @@
-/** How a command ends that could not end by itself: with a problem, never with a stack. */
+/** Ends a command that failed unexpectedly: with a problem, never with a stack trace. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';

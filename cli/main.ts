@@ -12,7 +12,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that closed its end (`notes index --dry-run | head`) is no fault.
   leave('told', error.code === 'EPIPE' ? 0 : stdoutProblem(error));
 });
-// Who cannot read what is said still gets the exit code.
+// If nobody reads the message, the exit code is still set.
 process.stderr.on('error', () => {});
 // Also for promises that nobody looks at: code of a site may leave them.
 process.on('uncaughtException', (error) => leave('told', endWith(error)));

@@ -60,7 +60,7 @@ function suggestion(error: CommanderError, args: readonly string[], program: Com
   return near ? `Did you mean "${near}"?` : undefined;
 }
 
-/** What other tools call options. */
+/** Option names of other tools, and ours. */
 const OTHER_OPTIONS: Readonly<Record<string, string>> = {
   '--output': '--out-dir',
   '--dest': '--out-dir',
@@ -78,7 +78,7 @@ const OTHER_OPTIONS: Readonly<Record<string, string>> = {
 /** Text wrapped where somebody looks at it. */
 const fitToTerminal = (text: string) => (process.stderr.columns ? fitToWidth(text, process.stderr.columns) : text);
 
-/** The program with all its commands; `done` is told the exit code. */
+/** Creates the program with all its commands; `done` receives the exit code. */
 export function createProgram(done: (code: number) => void): Command {
   const program = new Command('notes');
   program

@@ -1,4 +1,4 @@
-/** What a browser loads to show a page for the first time, before its reader does anything. */
+/** Measures the files that a browser loads to show a page for the first time, before any interaction. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { resolvePath } from '../../renderer/shared/urls.js';
@@ -9,7 +9,7 @@ export interface FirstView extends Weight {
   /** Path of the page in the output folder. */
   page: string;
   requests: number;
-  /** Files beside the page, in the order in which they are found. */
+  /** Files loaded besides the page, in the order in which they are found. */
   files: string[];
 }
 

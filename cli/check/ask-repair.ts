@@ -8,7 +8,7 @@ import type { Choose } from '../repair/fix.js';
 import { placeOf, wordsOf } from '../report/message-language.js';
 import type { Terminal } from '../report/terminal.js';
 
-/** What a reader may type, and what it means. Enter alone writes nothing. */
+/** Accepted answers and their meaning. Enter alone writes nothing. */
 const ANSWERS = [
   { answer: 'yes', pattern: /^(?:y|yes|是)$/i },
   { answer: 'no', pattern: /^(?:n|no|否)?$/i },
@@ -17,7 +17,7 @@ const ANSWERS = [
 ] as const;
 type Answer = (typeof ANSWERS)[number]['answer'];
 
-/** Asks on the terminal for each repair; `a` takes all that follow, `q` none. @param undo takes back what was written when the user interrupts */
+/** Asks on the terminal for each repair; `a` accepts all remaining ones, `q` skips them. @param undo reverts what was written when the user interrupts */
 export function askRepairs(
   dir: string,
   { language, paint, say }: Pick<Terminal, 'language' | 'paint' | 'say'>,
@@ -64,7 +64,7 @@ async function typedAt(lines: Interface, question: string): Promise<string> {
   }
 }
 
-/** The lines that a repair removes and those that it puts there. */
+/** Lines that a repair removes and adds. */
 function difference(
   dir: string,
   { file = '' }: Problem,

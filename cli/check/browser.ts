@@ -22,7 +22,7 @@ import { findBrowser, findPackage, importPackage } from './tools.js';
 
 type Playwright = typeof import('playwright-core');
 
-/** What `--browser` needs, found or named. */
+/** Tools for `--browser`, found or named. */
 export interface BrowserTools {
   playwright: Playwright;
   executablePath: string;

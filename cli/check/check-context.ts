@@ -1,4 +1,4 @@
-/** What the parts of one run of `notes check` share. */
+/** State shared by the parts of one run of `notes check`. */
 
 import type { FileCache } from '../../renderer/check/check-cache.js';
 import type { CheckName } from '../../renderer/check/check-names.js';
@@ -22,7 +22,7 @@ export interface CheckCommandOptions extends SiteOptions {
   browser?: boolean;
   /** The site's own search is tried. */
   search?: boolean;
-  /** Claims that nothing binds are told, too. */
+  /** Report claims without a source too. */
   facts?: boolean;
   /** Today, `YYYY-MM-DD`. */
   clock?: string;
@@ -34,7 +34,7 @@ export interface CheckCommandOptions extends SiteOptions {
   seed?: number;
   /** Starts the file that the badges are made from. */
   record?: boolean;
-  /** This Node stands beside the one that made that file. */
+  /** This Node version is recorded in addition to the one that made the file. */
   secondNode?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface CheckSummary {
 
 type Words<Name extends string> = Record<Name, readonly [en: string, zh: string]>;
 
-/** What can be left out: a check, or a part of one. */
+/** Checks, and parts of checks, that can be skipped. */
 const WHAT = new Map<Unchecked['what'], Omit<Check, 'name'>>([
   ...CHECK_TABLE.map((check) => [check.name, check] as const),
   ['reviews', { en: 'review dates', zh: '校对日期' }],

@@ -21,7 +21,7 @@ export interface RecordOptions {
   browser?: string;
   /** True if a site without a record gets one. */
   start: boolean;
-  /** True if this Node stands beside the one that made the record. */
+  /** True if this Node version is recorded in addition to the one that made the record. */
   second: boolean;
   /** True if a file was read: what another language has in its place keeps its results. */
   isRead: (file: string) => boolean;
@@ -46,8 +46,8 @@ export function recordResults(dir: string, ran: Ran, options: RecordOptions): vo
 type Ran = Pick<CheckResult, 'results' | 'pending' | 'looked'>;
 
 /**
- * A result keeps its day as long as it is the same: for the same code, or for edited code that still does the same. What only a browser
- * can run keeps its entry until one has run it again.
+ * A result keeps its date while it stays the same: for the same code, or for edited code with the same output. A result that only
+ * a browser can produce keeps its entry until a browser has run it again.
  */
 function nextRecord(
   before: CheckedRecord | undefined,
@@ -72,7 +72,7 @@ function nextRecord(
   return { node, second: before?.second, browser, units };
 }
 
-/** The record with this version of Node beside the one that made it: units whose code gave the same result here name both. */
+/** Adds this version of Node to the record: units with the same result here name both versions. */
 function withSecond(before: CheckedRecord, { results }: Pick<Ran, 'results'>, node: string): CheckedRecord {
   const same = new Set(results.flatMap(({ file, key, hash, ok }) => (ok ? [`${file} ${key} ${hash}`] : [])));
   const units = Object.entries(before.units).map(([file, list]): [string, CheckedUnit[]] => [

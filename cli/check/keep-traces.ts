@@ -10,7 +10,7 @@ import { readTraces, type SourceTraces, STEPS_FILE, writeTraces } from '../../re
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * Writes the file when it says something new; without traces there is none. A source that was not read, as that of another language,
+ * Writes the file if its text changes; without traces there is no file. A source that was not read, such as that of another language,
  * keeps its traces while it exists.
  */
 export function keepTraces(dir: string, traces: readonly TracedBlock[], isRead: (file: string) => boolean): void {

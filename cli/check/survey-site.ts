@@ -1,4 +1,4 @@
-/** The site as `notes check` looks at it: as it is, or after its repairs. */
+/** The site as `notes check` examines it: as it is on disk, or after repairs. */
 import { type CodeBlock, extractBlocks, makeUnits } from '../../renderer/check/find-blocks.js';
 import { flagProblems } from '../../renderer/check/flags.js';
 import { checkStaticBlocks } from '../../renderer/check/static-blocks.js';
@@ -60,7 +60,7 @@ async function repairable(checking: Checking, survey: SiteSurvey): Promise<Probl
   ]);
 }
 
-/** Faults of blocks that are not run, where the line that is to be mended stands in its file as it was read. */
+/** Faults of blocks that are not run, for which the source line can be repaired in its file. */
 async function blockRepairs({ engine, options }: Checking, blocks: CodeBlock[], notes: Source[]): Promise<Problem[]> {
   // None of these is sure.
   if (options.fix !== 'suggested') return [];

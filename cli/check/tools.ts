@@ -65,7 +65,7 @@ export function findTypeJudge(dir: string): TypeJudge | undefined {
   };
 }
 
-/** The `node_modules` folder a package stands in. */
+/** Returns the `node_modules` folder that contains a package. */
 function nearestModules(folder: string): string {
   let at = folder;
   while (basename(at) !== 'node_modules') {
@@ -88,10 +88,10 @@ export async function importPackage<T>(name: string, dir: string): Promise<T | u
   return undefined;
 }
 
-/** The harness that runs blocks of code, as compiled beside this file or, from source, in `lib/`. */
+/** The harness that runs blocks of code: the compiled file next to this one or, when run from source, the one in `lib/`. */
 export const harnessFile: string = join(toolRoot, 'lib/renderer/check/sandbox-harness.cjs');
 
-/** Where Debian puts Chromium. The headless shell draws the same pages in half the processor time, so it comes first. */
+/** Paths where Debian installs Chromium. The headless shell draws the same pages in half the processor time, so it is tried first. */
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The browser: named by `CHROMIUM_PATH`, else one of Debian's. */

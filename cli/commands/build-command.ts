@@ -31,7 +31,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   const { locale: locales, ...siteOptions } = options;
   const found = await foundSite(dir, siteOptions, { screen, options });
   if (!found) return EXIT.usage;
-  // Beside the site that was named, else where the command was called (D1).
+  // Relative to the named site, else to the current folder (D1).
   const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.dir, 'dist')));
   if (options.manifest !== undefined) {
     const { isInside, tryManifest } = await import('../../renderer/engine/write/manifest.js');
@@ -101,7 +101,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
 async function keepTrace(trace: Trace, cacheDir: string, screen: Terminal): Promise<void> {
   const { writeTrace } = await import('../report/trace-file.js');
   const written = writeTrace(trace, cacheDir);
-  // A cache folder that cannot be written is told of already.
+  // The unwritable cache folder has already been reported.
   if (written === undefined) return;
   const file = relative(process.cwd(), written);
   screen.tell(

@@ -90,7 +90,7 @@ function usage(screen: Terminal, message: string): number {
 const unknownFix = (fix: string) =>
   `error: --fix takes "suggested" or nothing, not "${fix}"${nearestName(fix, ['suggested']) ? '. Did you mean "--fix=suggested"?' : ''}`;
 
-/** A day of the calendar, `YYYY-MM-DD`: the thirty-first of February is none. */
+/** True for a calendar date, `YYYY-MM-DD`: 31 February is not one. */
 function isDay(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -157,7 +157,7 @@ function checkOptions(
   };
 }
 
-/** What was looked at; `browser` names the one that was used. */
+/** What a run checked; `browser` names the browser it used. */
 type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
   Pick<CheckResult, 'results' | 'pending' | 'looked' | 'features' | 'traces'> & { browser?: string };
 
@@ -166,7 +166,7 @@ async function runChecks(checking: Checking, survey: Surveyed, tools?: BrowserTo
   const { site, files, linked } = survey;
   const result: Ran = await checkSources(files.sources, checkOptions(checking, survey));
   const problems = [...result.problems];
-  // What has no steps yet gets them now.
+  // Writes steps for blocks that have none yet.
   const surveyed = survey.problems.filter(({ code }) => code !== 'steps-absent' || !result.traces);
   if (enabled.has('build')) problems.push(...surveyed);
   if (result.traces && process.env.CI) problems.push(...staleTraces(checking.engine.dir, result.traces));

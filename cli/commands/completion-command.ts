@@ -13,7 +13,7 @@ import { type Loudness, terminal } from '../report/terminal.js';
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 interface CompletionOptions extends Loudness {
-  /** What somebody has typed of the address of a page, or of a file and its heading: the script asks while they type. */
+  /** The part of a page address, or of a file and heading, typed so far: the completion script asks for matches. */
   page?: string;
   heading?: string;
 }

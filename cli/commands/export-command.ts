@@ -23,7 +23,7 @@ export interface ExportOptions extends SiteOptions, BookChoice {
   title?: string;
 }
 
-/** What a run has at hand. */
+/** State of one export. */
 interface Exporting {
   options: ExportOptions;
   screen: Terminal;

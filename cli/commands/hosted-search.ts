@@ -1,4 +1,4 @@
-/** What commands ask the hosted search service, beside pushing. */
+/** Requests of commands to the hosted search service, except pushing. */
 import type { Site } from '../../renderer/site/configuration/config-types.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 

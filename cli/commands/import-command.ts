@@ -51,7 +51,7 @@ export async function importCommand(given: string | undefined, options: ImportOp
   if (options.dryRun) await screen.data(text.trimEnd());
   else {
     replaceFile(join(dir, WRITTEN), text);
-    // Another file of ours would be read beside it, or instead.
+    // Another configuration file of ours would be read as well, or instead.
     for (const name of OURS) if (name !== WRITTEN) rmSync(join(dir, name), { force: true });
   }
   if (left.length > 0) {

@@ -78,7 +78,7 @@ function reasonOf(text: string): string {
 
 const REASON_LINES = 6;
 
-/** Options say what the site is to be; where there are none and somebody can answer, questions do. */
+/** Takes the choices from the options; without any, asks on an interactive terminal. */
 async function chooseSite(folder: string, options: InitOptions, screen: Terminal): Promise<SiteChoice | undefined> {
   const { title, lang, content, force } = options;
   const suggested: SiteChoice = {

@@ -18,7 +18,7 @@ export async function listCommand(what: string, dir: string | undefined, options
     screen.say(usageError(`error: there is no list "${what}"${hint}`, screen.language));
     return EXIT.usage;
   }
-  // Who asks for problems gets the answer of a build.
+  // Problems are known only after a build.
   const survey = await surveyOf(dir, options, screen, what === 'problems');
   if (!survey) return EXIT.usage;
   const { rows, columns } = listing(what, survey, screen.language);

@@ -78,7 +78,7 @@ function valuesOf(title: string, { tags }: NewOptions, zh: boolean): Record<stri
     title: yamlText(name),
     name: componentName(name),
     date: today(),
-    // What stands before the mark is what lists of posts show.
+    // The text before the marker is the summary in lists of posts.
     lead: zh ? '一两句话，写下这篇文章讲什么。' : 'One or two sentences on what this post is about.',
     tags: `[${list.map(yamlText).join(', ')}]`,
   };
@@ -104,7 +104,7 @@ function placeOf(
   return posix.join(home, file);
 }
 
-/** Bytes of a name made from a title: disks take 255, encrypted ones 143, with what is put behind it while it is written. */
+/** Bytes of a file name made from a title. File systems allow 255, encrypted ones 143, including the suffix used while writing. */
 const LONGEST_NAME = 120;
 
 /** A title as a file name: white space becomes `-`, characters that a file name or an address cannot hold go, and so does what is too long. */

@@ -10,7 +10,7 @@ import { checkPublishedKey, hostOf } from './hosted-search.js';
 export interface PushTarget {
   host: SearchHost;
   indexName: string;
-  /** What is wrong with the keys. An error among them stops the push. */
+  /** Problems with the API keys. An error among them stops the push. */
   rights: Problem[];
 }
 
@@ -44,7 +44,7 @@ function credentialsOf(site: Site) {
   };
 }
 
-/** A crawler's records know no site: pushed ones would stand beside them, and nobody could tell the two apart. */
+/** Records of a crawler do not name their site: pushed records would be mixed with them and could not be told apart. */
 export function crawlerProblem(site: Site): Problem | undefined {
   const { search } = site;
   const { indexName } = credentialsOf(site);
@@ -93,7 +93,7 @@ function hostedSynonyms({ search, index }: Site): readonly unknown[] {
   return [...(index.synonyms ?? []), ...own];
 }
 
-/** What a host of a site's own must have. */
+/** Methods that a custom search host must implement. */
 const METHODS = ['stored', 'save', 'remove'] as const;
 
 async function ownTarget({ site, sites, cacheDir }: TargetInput): Promise<PushTarget | { problems: Problem[] }> {

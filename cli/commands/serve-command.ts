@@ -58,7 +58,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   }
 }
 
-/** Where the site is told of. */
+/** Where the address of the site is announced. */
 interface Desk {
   screen: Terminal;
   early?: EarlyKeys;
@@ -155,7 +155,7 @@ function sayLanguage({ engine, screen }: Session): void {
   );
 }
 
-/** What is told of a build. */
+/** The part of a build result that is reported. */
 type Found = Pick<EngineResult, 'problems' | 'written'>;
 
 interface Session {

@@ -18,14 +18,14 @@ const GROWTH = 16;
 const BUDGET = 400_000;
 
 /**
- * Megabytes of the old generation that a thread has from its start. V8 begins with a few and makes them more after each full collection,
- * of which a thread that builds a thousand pages had two, and now none.
+ * Megabytes of the old generation that a thread has from its start. V8 starts with a few and grows after each full collection;
+ * a thread that builds a thousand pages had two such collections, and has none with this value.
  */
 const OLD_MB = 64;
 
 /**
- * The newest V8 on which each flag was seen to exist. V8 prints `unrecognized flag` for others and has no way to ask, so a newer one is left as
- * it is.
+ * The newest V8 on which each flag was tested. V8 prints `unrecognized flag` for others and has no way to ask, so newer versions do not
+ * get the flag.
  */
 const KNOWN_UNTIL = { 'semi-space-growth-factor': 14, 'interrupt-budget': 11, 'initial-old-space-size': 14 };
 
@@ -60,7 +60,7 @@ export function keepCode(cacheDir: string): void {
     // That of an earlier version of the tool is of no use.
     if (!existsSync(own)) rmSync(folder, { recursive: true, force: true });
   } catch {
-    // A cache folder that cannot be written is told of by the build.
+    // The build reports an unwritable cache folder.
   }
   nodeModule.enableCompileCache(own);
 }

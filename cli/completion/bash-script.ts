@@ -76,7 +76,7 @@ complete -F _notes notes biji
 `;
 }
 
-/** The value of \`--fix\` stands behind \`=\` alone. */
+/** True if the value of an option such as `--fix` is only allowed after `=`. */
 const isOptional = (value: Value) => typeof value === 'object' && value.behindEquals === true;
 
 const pattern = (list: readonly string[]) => list.join(' | ');

@@ -66,7 +66,7 @@ function optionLine({ flags, description, value }: CompletedOption, condition: s
   const names = flags.map((flag) => (flag.startsWith('--') ? `-l ${flag.slice(2)}` : `-s ${flag.slice(1)}`));
   const isBehind = typeof value === 'object' && value.behindEquals === true;
   const offer = value === undefined ? '' : offered(value);
-  // fish offers files as a value unless it is told not to.
+  // fish offers files as a value unless told otherwise.
   const takes = value === undefined || isBehind ? offer : `${value === 'file' ? '-r' : '-x'} ${offer}`;
   return line(condition, [...names, takes, `-d ${quoted(description)}`].filter(Boolean).join(' '));
 }

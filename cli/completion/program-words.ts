@@ -6,8 +6,8 @@ import { LISTINGS } from '../listing/listings.js';
 import { SHELLS } from './shells.js';
 
 /**
- * What stands behind an option or a command: one of some words, a file, a folder, a page by its file or address, a heading behind its file,
- * or text that nobody knows. A value that may be left out stands behind `=` alone; of a list, several words stand behind commas.
+ * The value that follows an option or a command: one of some words, a file, a folder, a page by its file or address, a heading after its file,
+ * or free text. An optional value is only allowed after `=`; items of a list are separated by commas.
  */
 export type Value =
   | { words: readonly string[]; behindEquals?: boolean; isList?: boolean }
@@ -56,7 +56,7 @@ export function completedCommands(program: Command, inLanguage: (english: string
 export const programOptions = (program: Command, inLanguage: (english: string) => string): CompletedOption[] =>
   [...program.options, ...help(program)].map((option) => optionOf(option, inLanguage));
 
-/** The help option is none of the others. */
+/** The help option, which the others do not include. */
 const help = (command: Command): Option[] =>
   command
     .createHelp()

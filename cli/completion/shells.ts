@@ -1,2 +1,2 @@
-/** Shells that there is a completion for. */
+/** Shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

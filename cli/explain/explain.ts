@@ -20,7 +20,7 @@ export interface FileExample extends SmallSite {
   after: string;
   /** Another name that the file has afterwards. */
   renamed?: string;
-  /** What shows the problem, where that is not `notes check`. */
+  /** The command that shows the problem, if it is not `notes check`. */
   command?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Explanation {
   meaning: string;
   fix: string;
   example?: Example;
-  /** Why there is no example, and a command that shows the problem where that holds. */
+  /** Why there is no example, and a command that shows the problem if there is one. */
   reason?: string;
   command?: string;
 }
@@ -46,7 +46,7 @@ export interface Explanation {
 /** Examples by code. */
 export const examples: Readonly<Record<string, Example | undefined>> = written;
 
-/** @returns undefined for a code that there is not */
+/** @returns undefined for an unknown code */
 export function explanation(code: string, language: Language): Explanation | undefined {
   const entry = Object.hasOwn(problemTable, code) ? problemTable[code] : undefined;
   if (!entry) return undefined;
@@ -110,7 +110,7 @@ function exampleLines(example: Example, { language, paint }: Look): string[] {
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n');
 
-/** Lines that both have stand once; those between are taken out and put in. */
+/** Prints common lines once, then removed and added lines. */
 function difference(before: readonly string[], after: readonly string[], paint: Paint): string[] {
   const most = Math.min(before.length, after.length);
   let start = 0;

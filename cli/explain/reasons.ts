@@ -1,4 +1,4 @@
-/** Why some problems have no example, and what provokes them: no text of a small site shows them alike on every machine. */
+/** Reasons why some problems have no example, and what causes them: no small site shows them alike on every machine. */
 
 /** Group of problems, what has to be there, and what shows it. */
 interface Reason {

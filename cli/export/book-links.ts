@@ -37,8 +37,8 @@ export function pageIds(routes: readonly string[], mount: string): Map<string, s
 export const idInBook = (page: string, id: string): string => `${page}:${id}`;
 
 /**
- * Returns where a link leads from a book: to a place in it, or to an absolute address.
- * @param href as it stands in a built page
+ * Returns the target of a link in a book: a place in the book, or an absolute address.
+ * @param href as written in a built page
  */
 export function hrefInBook(href: string, from: PlacedPage, { site, pages }: BookPlaces): string {
   const url = parsed(href, new URL(encodeURI(from.route), site));

@@ -1,6 +1,6 @@
 import { cssString } from './css-text.js';
 
-/** What a document of many pages looks like, on the screen and on paper, besides the styles of its site. */
+/** Styles of a document of many pages, on screen and on paper, in addition to the styles of its site. */
 export const BOOK_CSS = `
 .book{max-width:var(--n-measure);margin:0 auto;padding:0 var(--n-gap) var(--n-s16);box-sizing:content-box}
 html{scroll-padding-top:var(--n-s6)}

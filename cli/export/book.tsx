@@ -26,10 +26,10 @@ export interface ContentsEntry {
   entries: readonly ContentsEntry[];
 }
 
-/** What begins on a new sheet of paper: a page, below the titles of the categories that it opens. */
+/** One section of a book, which starts on a new sheet of paper: a page, below the titles of the categories that it opens. */
 export interface BookSheet {
   opens: readonly { title: string; id: string; level: number; intro?: string }[];
-  /** Stands at the head of its sheets of paper. */
+  /** Running head of its sheets of paper. */
   running: string;
   page?: { id: string; title?: string; level: number; html: string };
 }

@@ -1,4 +1,4 @@
-/** Which pages a document holds, in which order and under which titles: those of one sidebar, or all docs of a set. */
+/** Chooses the pages of a document, their order and titles: those of one sidebar, or all docs of a set. */
 import type { Linked } from '../../renderer/engine/steps/link-step.js';
 import type { DocPage, GeneratedIndexPage } from '../../renderer/shared/page.js';
 import type { SidebarItem } from '../../renderer/shared/sidebar-items.js';
@@ -84,7 +84,7 @@ function entriesOf(
   return pages.flatMap((page) => (page.kind === 'doc' ? [{ title: page.title, page, entries: [] }] : []));
 }
 
-/** Items as entries. What is no page of the book is left out, as is what has come before. */
+/** Returns items as entries, without those that are not pages of the book or are already in it. */
 function listed(items: readonly SidebarItem[], byRoute: Map<string, BookPage>): BookEntry[] {
   return items.flatMap((item): BookEntry[] => {
     if (item.type === 'html') return [];

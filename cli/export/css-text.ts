@@ -1,6 +1,6 @@
 /** Texts inside CSS. */
 
-/** A text of CSS that can stand in a style element: nothing in it ends the element. */
+/** Escapes CSS for a style element, so that nothing in it ends the element. */
 export const withoutTagEnd = (css: string): string => css.replace(/<(?=\/style|!--)/gi, '\\3c ');
 
 /** A text as a string of CSS. */

@@ -7,7 +7,7 @@ type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 
 const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
-/** All elements below a node in the order of the document, as they are now. */
+/** Returns all elements below a node in document order; the list does not follow later changes. */
 export function elementsOf(parent: HtmlParent): HtmlElement[] {
   return parent.childNodes.flatMap((node) => (isElement(node) ? [node, ...elementsOf(node)] : []));
 }
@@ -31,7 +31,7 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** Puts nodes in the place of one; without any it is taken away. */
+/** Replaces a node by others; without any the node is removed. */
 export function replaceNode(node: HtmlNode, by: readonly HtmlNode[] = []): void {
   const parent = node.parentNode;
   if (!parent) return;

@@ -8,9 +8,9 @@ export type ReadOutput = (path: string) => string | Uint8Array | undefined;
 export interface SiteFilesInline {
   /** A file of the site as data. @returns undefined for what is no file of it */
   data(address: string, base: string): string | undefined;
-  /** A style sheet with all that it loads; what is not of the site is left out. */
+  /** Returns a style sheet with all files that it loads; other sites' files are left out. */
   sheet(address: string): string;
-  /** A text of CSS with what it loads. @param base absolute address of the file it stands in */
+  /** Inlines the files that CSS loads. @param base absolute address of the file that contains it */
   css(text: string, base: string): string;
 }
 

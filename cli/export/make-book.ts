@@ -22,7 +22,7 @@ export interface MadeBook {
   pages: number;
   /** Newest date that the pages show, `YYYY-MM-DD`. */
   date?: string;
-  /** What is a link now, for it cannot be shown without a network: addresses by the source of their page. */
+  /** Content replaced by a link because it needs a network: addresses by the source of their page. */
   linked: { source: string; addresses: string[] }[];
 }
 

@@ -11,11 +11,11 @@ import {
   textOf,
 } from './html-tree.js';
 
-/** What only scripts bring to life, or what the dark scheme shows. */
+/** Elements that need scripts, or that only the dark scheme shows. */
 const DEAD_TAGS = new Set(['script', 'noscript', 'template', 'button', 'link', 'meta', 'source', 'track']);
 const DEAD_CLASSES = ['hash-link', 'live-code__header', 'live-code__result', 'themedComponent--dark', 'tabs'];
 
-/** What a document without a network cannot show: a link stands in its place. */
+/** Elements that need a network: a link replaces them. */
 const EMBEDDED = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
 
 /** Attributes that only scripts and the screen read. */
@@ -60,7 +60,7 @@ function embeddedAddress(element: HtmlElement): string | undefined {
   return found === '' || found === undefined || /^(?:about|javascript|data):/i.test(found) ? undefined : found;
 }
 
-/** A link that stands for what cannot be shown. */
+/** Makes the link that replaces an element. */
 export function linkTo(element: HtmlElement, address: string, text: string | undefined): HtmlElement {
   return textElement(element, 'a', [{ name: 'href', value: address }], text || address);
 }
@@ -76,8 +76,8 @@ function openPanel(panel: HtmlElement): void {
 }
 
 /**
- * Moves headings down, so that those of a page stand below its title and this below the titles of its categories. Each keeps the look of
- * its own level; what is deeper than HTML has elements for says its level.
+ * Moves headings down, so that those of a page are below its title and the title below those of its categories. Each keeps the style of
+ * its own level; levels below `h6` are given by `aria-level`.
  */
 export function shiftHeadings(root: HtmlParent, by: number): void {
   for (const element of elementsOf(root)) {

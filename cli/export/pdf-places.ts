@@ -1,4 +1,4 @@
-/** Where the places of a document have come to stand in its PDF, as Chromium writes it: objects uncompressed, pages in their order. */
+/** Finds the positions of anchors in a PDF written by Chromium: objects uncompressed, pages in their order. */
 
 /** Numbers of pages, from 1, by the id of what begins there. */
 export function pagesOfIds(pdf: Buffer): Map<string, number> {
@@ -14,7 +14,7 @@ export function pagesOfIds(pdf: Buffer): Map<string, number> {
   return found;
 }
 
-/** A name of a PDF as the id that it stands for: bytes as `#25`, and in these the escapes of an address. */
+/** Decodes the id in a PDF name: bytes as `#25`, and percent escapes in these. */
 function idOf(name: string): string {
   const escaped = name.replace(/#([\dA-Fa-f]{2})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

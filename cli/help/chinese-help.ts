@@ -1,4 +1,4 @@
-/** What the help says in English → the same in Chinese. A test sees to it that nothing of the help is missing here. */
+/** English help text → the same in Chinese. A test checks that no text of the help is missing here. */
 import { CHECKS } from '../../renderer/check/check-names.js';
 
 export const CHINESE_HELP: Readonly<Record<string, string>> = {

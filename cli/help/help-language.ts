@@ -53,7 +53,7 @@ export function usageError(english: string, language: Language = languageOf(proc
   return CHINESE_REASONS.reduce((text, [pattern, chinese]) => text.replace(pattern, chinese), begun);
 }
 
-/** The lines after the options. What stands behind a command is translated by itself. */
+/** Translates the lines after the options. The text after a command is translated separately. */
 function inEpilogue(text: string): string {
   return text
     .split('\n')
@@ -73,7 +73,7 @@ export const helpAfter = (text: string) => (): string =>
 
 /** Columns of a help that nobody reads on a terminal. */
 const NO_TERMINAL = 80;
-/** Columns that the description of an option needs beside it. */
+/** Columns that the description of an option needs to its right. */
 const BESIDE = 30;
 
 /** Returns what the parser of the command line shows of an option besides its description. */
@@ -88,7 +88,7 @@ function optionDetails({ argChoices, defaultValue, envVar, negate, optional, req
   return zh ? `（${details.join('；')}）` : ` (${details.join('; ')})`;
 }
 
-/** How the help is made. Its widths and line breaks know wide characters. */
+/** Formats the help, with widths and line breaks that account for wide characters. */
 export const localHelp: Partial<Help> = {
   styleTitle: (title) => inHelp(title),
   commandDescription: (command) => inHelp(command.description()),

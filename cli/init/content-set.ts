@@ -1,4 +1,4 @@
-/** Which docs set, blog or folder of pages a new file belongs to. */
+/** Finds the docs set, blog or folder of pages that a new file belongs to. */
 import { loadSite } from '../../renderer/engine/load/load-site.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Site } from '../../renderer/site/configuration/config-types.js';
@@ -8,7 +8,7 @@ import { nearestName } from '../../renderer/site/problems/problem.js';
 const USUAL = { doc: 'docs', post: 'blog', page: 'pages' } as const;
 export type Kind = keyof typeof USUAL;
 
-/** Folder of the site for a new file, or the usage error that stands against it. */
+/** Folder of the site for a new file, or a usage error. */
 export type Home = { folder: string } | { error: string };
 
 /** Finds the folder. @param name id or folder of a docs set or blog; without it the first one */
@@ -29,7 +29,7 @@ export async function homeOf(kind: Kind, options: EngineOptions, name?: string):
   };
 }
 
-/** Returns what of a site holds files of a kind. */
+/** Returns the content sets of a site that hold files of a kind. */
 function setsOf(kind: Kind, { docs, blog, pages }: Site): readonly { id: string; path: string }[] {
   if (kind === 'doc') return docs;
   if (kind === 'post') return blog;

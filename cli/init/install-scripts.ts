@@ -9,7 +9,7 @@ import type { FolderWriter } from './folder-writer.js';
 const PACKAGE = 'esbuild';
 const WORKSPACE = 'pnpm-workspace.yaml';
 
-/** Which packages may run a script when they are installed. */
+/** Packages that may run a script when they are installed. */
 export type AllowedScripts = Readonly<Record<string, boolean>>;
 
 /** The field `allowScripts` of a package.json, which npm reads; what a folder has decided itself stays. */

@@ -1,4 +1,4 @@
-/** What the Markdown that a folder holds already asks of the configuration of its site. */
+/** Derives the configuration of a site from the Markdown that its folder already holds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { docIdentity, splitNumber } from '../../renderer/site/graph/ids-and-slugs.js';
@@ -24,7 +24,7 @@ export function markdownFiles(folder: string): string[] {
   return found.sort();
 }
 
-/** Language of the texts of a folder; undefined where there are none. */
+/** Detects the language of the texts in a folder; undefined if there are none. */
 export function languageOf(folder: string): SiteChoice['language'] | undefined {
   const paths = markdownFiles(folder);
   const step = Math.ceil(paths.length / SAMPLE);

@@ -15,7 +15,7 @@ export function packageManager(folder: string): PackageManager {
   return process.env.npm_config_user_agent?.startsWith('pnpm/') ? 'pnpm' : 'npm';
 }
 
-/** What is typed in a site's folder. */
+/** Commands to type in a site's folder. */
 export interface SiteCommands {
   start: string;
   build: string;

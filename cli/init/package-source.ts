@@ -1,4 +1,4 @@
-/** Where this copy of the tool came from, so that a new site depends on the same one. */
+/** Finds the source of this copy of the tool, so that a new site depends on the same one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { toolRoot, toolVersion } from '../../renderer/output/tool.js';

@@ -88,7 +88,7 @@ function ChoiceQuestion<T>({
   // Several keys may come before the next picture.
   const now = useRef(at);
   useKeys((input, key) => {
-    // What is typed quickly comes in one piece: `2` and Enter as `2\r`.
+    // Fast typing arrives as one chunk: `2` and Enter as `2\r`.
     const number = Number(/^[1-9]/.exec(input)?.[0]) - 1;
     const by = key.upArrow || input === 'k' ? -1 : key.downArrow || input === 'j' || key.tab ? 1 : 0;
     const next = options[number] ? number : (now.current + by + options.length) % options.length;

@@ -1,6 +1,6 @@
-/** What a new site begins with. */
+/** Choices of initial content for a new site. */
 export const CONTENTS = ['both', 'docs', 'blog'] as const;
-/** What the folder holds already. */
+/** Keep the content that the folder already holds. */
 export const HERE = 'here';
 /** Languages of the template. */
 export const TEMPLATE_LANGUAGES = ['zh', 'en'] as const;

@@ -21,7 +21,7 @@ type ScriptName = keyof typeof SCRIPTS;
 /** Name of each script; one that the folder's own package.json uses for something else gets a prefix. */
 export type ScriptNames = Record<ScriptName, string>;
 
-/** The package.json of a folder; undefined where there is none, an error where it is not one. */
+/** Reads the package.json of a folder; undefined if there is none, an error if it is invalid. */
 export function readManifest(folder: string): Manifest | undefined | Error {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -43,11 +43,11 @@ export function scriptNames(manifest: Manifest | undefined): ScriptNames {
 }
 
 export interface SiteNeeds {
-  /** Where the tool comes from. */
+  /** Version or source of the tool. */
   dependency: string;
   /** The folder held its Markdown before: its code and prose were not written to be checked. */
   isHere: boolean;
-  /** Where the package manager reads it from package.json. */
+  /** Set if the package manager reads it from package.json. */
   allowScripts?: AllowedScripts;
 }
 

@@ -8,7 +8,7 @@ import { readYaml } from '../../renderer/site/helpers/yaml.js';
 import { markdownFiles, needsNumbers } from './markdown-folder.js';
 import { codeText } from './template-values.js';
 
-/** What another tool's files say of a site. */
+/** Settings of a site found in another tool's files. */
 export interface WrittenOrder {
   /** Name of the file, or of the folder of its configuration. */
   file: string;
@@ -17,7 +17,7 @@ export interface WrittenOrder {
   title?: string;
   /** Text of a sidebars file; undefined where the file names no page. */
   sidebars?: string;
-  /** Folder whose files that tool copies as they are. */
+  /** Folder whose files that tool copies unchanged. */
   copied?: string;
 }
 
@@ -178,7 +178,7 @@ function fileOf(target: string, paths: readonly string[]): string | undefined {
   try {
     bare = decodeURIComponent(bare);
   } catch {
-    // It is written as it is.
+    // Written unchanged.
   }
   const path = posix
     .normalize(bare)

@@ -1,4 +1,4 @@
-/** Which page is meant: by the path of its file, by its address, or by the id of a doc. */
+/** Finds a page by the path of its file, by its address, or by the id of a doc. */
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Page } from '../../renderer/shared/page.js';
 import { decodePath, samePathKey, splitUrl, withBase } from '../../renderer/shared/urls.js';
@@ -8,7 +8,7 @@ import { nearestName } from '../../renderer/site/problems/problem.js';
 import type { Surveyed } from '../options/survey-of.js';
 
 export interface Subject {
-  /** Absent for pages that no file stands behind. */
+  /** Absent for pages without a source file. */
   source?: Source;
   /** Absent for partials, and for pages that are left out. */
   page?: Page;

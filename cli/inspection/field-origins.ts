@@ -1,11 +1,11 @@
-/** The values of a page's fields, each with where it came from. */
+/** The values of a page's fields, each with its origin. */
 
 import type { Document } from '../../renderer/site/content/document.js';
 import { allFields, FIELDS, type Field } from '../../renderer/site/front-matter/front-matter-fields.js';
 import type { DocMeta, Graph, PageMeta, PostMeta } from '../../renderer/site/graph/graph-types.js';
 import { fieldPlace } from '../../renderer/site/sources/line-and-column.js';
 
-/** Where a value came from. */
+/** Origin of a value. */
 export type Origin =
   | 'front matter'
   | 'heading'
@@ -25,7 +25,7 @@ export interface FieldValue {
   line?: number;
 }
 
-/** What linking made of a document. */
+/** Metadata that linking made for a document. */
 export interface Metas {
   doc?: DocMeta;
   post?: PostMeta;
@@ -71,7 +71,7 @@ export function fieldOrigins({ document, metas, graph, tocRange }: Known): Field
   return [...written, ...found, ...defaults];
 }
 
-/** Returns what stands for fields that are not written. */
+/** Returns the derived values of fields that are not written. */
 function derived({ document, metas: { doc, post, page }, graph, tocRange }: Known): FieldValue[] {
   const meta = doc ?? post ?? page;
   if (!meta) return [];

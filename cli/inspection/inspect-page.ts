@@ -1,4 +1,4 @@
-/** What is known of one page: the data of `notes inspect` and of the panel of a served page. */
+/** Collects the data of one page for `notes inspect` and for the panel of a served page. */
 import type { Engine } from '../../renderer/engine/build.js';
 import type { Surveyed } from '../options/survey-of.js';
 import { findSubject } from './asked-page.js';
@@ -6,8 +6,8 @@ import { type Journey, journeyOf } from './journey.js';
 
 /**
  * @param name file, address or id of a page
- * @param survey what the last build of the engine stood on
- * @returns undefined for what is no page
+ * @param survey result of the engine's last build
+ * @returns undefined if nothing has that name
  */
 export async function inspectPage(name: string, survey: Surveyed, engine: Engine): Promise<Journey | undefined> {
   const subject = findSubject(name, survey);

@@ -1,4 +1,4 @@
-/** The words by which people are told of a page, in two languages. */
+/** Labels of page data, in two languages. */
 import type { Language } from '../report/message-language.js';
 
 const CHINESE: Readonly<Record<string, string>> = {
@@ -51,6 +51,6 @@ const CHINESE: Readonly<Record<string, string>> = {
   render: '渲染',
 };
 
-/** A word in the language of who reads it; what is not known stays as it is. */
+/** Translates a label; unknown ones are returned unchanged. */
 export const journeyWord = (english: string, language: Language): string =>
   language === 'zh' ? (CHINESE[english] ?? english) : english;

@@ -175,7 +175,7 @@ function causes(
       .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path))
       .sort();
   add('import', imported(document, new Set()));
-  // What imports import, style sheets and pictures among them, the bundler knows.
+  // The bundler knows the transitive imports, including style sheets and pictures.
   add('import', own(built?.rendering.modules.inputsOf[source.path] ?? []));
   const shown = new Set(out.flatMap(({ leads, to }) => (leads === 'file' ? [to] : [])));
   add(

@@ -1,4 +1,4 @@
-/** What `notes list` lists: rows of plain data, and the columns that people see. */
+/** The lists of `notes list`: rows of plain data, and the columns to print. */
 
 import { outputFile } from '../../renderer/shared/urls.js';
 import type { Graph } from '../../renderer/site/graph/graph-types.js';

@@ -115,10 +115,10 @@ export function changesOf({ moves, texts }: Plan): FileChange[] {
 
 const textOf = (text: { after: string } | undefined) => (text ? { text: text.after } : {});
 
-/** Findings about addresses and names, whatever their level, and all errors. */
+/** Problems of addresses and names, whatever their level, and all errors. */
 const COUNTED = /^(?:link|image|sidebar|redirect|navbar|import|code)-/;
 
-/** Problems of kinds of which there are more than before. */
+/** Returns the problems of each kind that became more frequent. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const isCounted = ({ code, level }: Problem) => level !== 'info' && (level === 'error' || COUNTED.test(code));
   const count = (problems: readonly Problem[], code: string) =>

@@ -1,7 +1,7 @@
 /**
- * Changes of a site's files that are carried out whole or not at all, and can be undone. The record of a run stands in `.notes/moves/` before
- * the first file changes: its number, and of each file both names, the hashes of both texts and the old text. A run that was killed is taken
- * back by the next one. New files are written before old ones go, so that at no moment a file is missing.
+ * Changes files of a site all or nothing, and can undo it. The record of a run is written to `.notes/moves/` before
+ * the first file changes: its number, and for each file both names, the hashes of both texts and the old text. If a run was killed, the
+ * next one reverts it. New files are written before old ones are removed, so that no file is ever missing.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -39,20 +39,20 @@ interface Record {
   entries: Entry[];
 }
 
-/** A file as it is to be: moved, changed, both, or new. */
+/** The new state of a file: moved, changed, both, or created. */
 export interface FileChange {
   from?: string;
   to: string;
-  /** Its new text; as it is otherwise. */
+  /** Its new text; absent if the text does not change. */
   text?: string;
 }
 
 export interface Journal {
-  /** Takes back a run that was killed; undefined when there is none, else the paths that could not be taken back. */
+  /** Reverts a run that was killed; undefined if there is none, else the paths that could not be restored. */
   recover(): string[] | undefined;
   /** Carries out a run. */
   apply(command: string, changes: readonly FileChange[]): void;
-  /** Takes back the last run: its command, or the paths that are not as it left them; undefined when there is none. */
+  /** Undoes the last run. Returns its command, or the paths that were modified since; undefined if there is no run. */
   undo(): { command: string; files: string[] } | { changed: string[] } | undefined;
 }
 
@@ -93,7 +93,7 @@ function filesOf(dir: string) {
     for (const { from, to } of entries) if (from !== undefined) spell(to, from);
     return [];
   };
-  /** Gives a file that has changed in case alone its name, whatever the disk makes of case. */
+  /** Renames a file of which only the case has changed, on any file system. */
   const spell = (old: string, next: string) => {
     if (old !== next && folded(old) === folded(next)) spellPath(dir, next);
   };

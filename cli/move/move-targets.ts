@@ -1,4 +1,4 @@
-/** What `notes mv <from> <to>` names: the files that move and where they go, or why they cannot. */
+/** Resolves `notes mv <from> <to>` to the files that move and their new paths, or to the reason why they cannot. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { SiteSurvey } from '../../renderer/engine/build.js';
@@ -20,7 +20,7 @@ export interface Targets {
 /** Neither packages nor hidden files are content. */
 export const isSourcePath = (path: string): boolean => !path.split('/').includes('node_modules');
 
-/** Site-relative path of what was named: as it is from the current folder, else from the site folder. */
+/** Returns the site-relative path of an argument: relative to the current folder if it exists there, else to the site folder. */
 export function namedPath(cwd: string, dir: string, given: string): { path: string; base: string } | undefined {
   for (const base of [cwd, dir]) {
     const full = resolve(base, given);
@@ -29,7 +29,7 @@ export function namedPath(cwd: string, dir: string, given: string): { path: stri
   return undefined;
 }
 
-/** A path at which nothing stands, with the nearest one at which something does. */
+/** The problem of a path that does not exist, with the nearest existing one. */
 export function missing(cwd: string, dir: string, path: string): Problem {
   const near = [cwd, dir].map((base) => nearestFile(path, { list: listNames(base) })?.name);
   return problem('move-missing', { path }, { nearest: near.find((name) => name !== undefined) });
@@ -168,7 +168,7 @@ function isInside(dir: string, folder: string, path: string): boolean {
   return `${realpathSync(join(dir, path))}/`.startsWith(`${realpathSync(join(dir, folder))}/`);
 }
 
-/** True if all that a folder has moves. */
+/** True if every file of a folder moves. */
 const isEmptied = (files: readonly string[], moves: ReadonlyMap<string, string>) =>
   files.length > 0 && files.every((file) => moves.has(file));
 
@@ -177,7 +177,7 @@ function isItself(dir: string, source: string, full: string): boolean {
   return below(dir, full) !== source && statSync(join(dir, source)).ino === statSync(full).ino;
 }
 
-/** Returns what stands at the new path of a file, or so near that some disks cannot keep both. */
+/** Returns the file that occupies a new path, or differs from it only in ways that some file systems ignore. */
 function takenBy(dir: string, isMoving: (path: string) => boolean, from: string, to: string): Problem[] {
   if (from === to) return [problem('move-exists', { path: to })];
   const pieces = to.split('/');
@@ -189,7 +189,7 @@ function takenBy(dir: string, isMoving: (path: string) => boolean, from: string,
     const alike = readdirSync(folder).find((name) => folded(name) === folded(basename(full)));
     if (alike === undefined) return [];
     const other = posix.join(posix.dirname(path), alike);
-    // What moves itself is out of the way by then.
+    // A file that moves itself will have left that path.
     if (alike !== basename(full)) return isMoving(other) ? [] : [problem('move-alike', { path, other })];
     if (length === pieces.length && !isMoving(other)) return [problem('move-exists', { path: to })];
     if (length < pieces.length && !isDirectory(full)) return [problem('move-exists', { path })];

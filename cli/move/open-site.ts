@@ -86,7 +86,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
 const relativePath = (dir: string, file: string) => relative(dir, file).split(sep).join('/');
 const stem = (path: string) => path.replace(/\.[cm]?[jt]s(?:on)?$/, '');
 
-/** Code that lies beside content, whether or not anything imports it. */
+/** Returns code next to content, whether or not it is imported. */
 function looseCode(dir: string, sources: readonly string[]): [string, string][] {
   const folders = new Set(sources.map((path) => path.split('/').slice(0, -1).join('/')));
   return [...folders].flatMap((folder) =>

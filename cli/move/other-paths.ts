@@ -38,7 +38,7 @@ export function translatedPages(dir: string, documents: readonly Document[]): Ma
   return found;
 }
 
-/** Pages that a translation of the site's language stands for, with its path. */
+/** Pages shown in place of a translation of the site's language, with its path. */
 export function originalPages(world: World, documents: readonly Document[]): [string, string][] {
   return documents.flatMap((document): [string, string][] => {
     const path = world.placeOf(document.source, document);

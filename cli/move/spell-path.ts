@@ -2,7 +2,7 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A name as such a disk compares it. */
+/** A name as case-insensitive file systems compare it. */
 export const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Gives a path below a folder the letters it is written with, where the disk has others. */

@@ -1,4 +1,4 @@
-/** Where a command keeps what later ones can use again. */
+/** Finds the folder for cached data. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 
-/** `.notes` in the site folder. Where that cannot be written: a folder for this process alone, and a word about it. */
+/** Returns `.notes` in the site folder. If that is not writable: a folder for this process only, and a problem. */
 export function cacheFolder(dir: string): Pick<EngineOptions, 'cacheDir' | 'problems'> {
   const cacheDir = join(dir, '.notes');
   try {
@@ -34,7 +34,7 @@ function tryWriting(folder: string): void {
   }
 }
 
-/** A cache that is gone when the process ends. */
+/** Creates a cache folder that is removed when the process ends. */
 export function ownFolder(dir: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'notes-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
-/** The site of a command, or a report that there is none. */
+/** Finds the site of a command, or reports that there is none. */
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import { type ReportContext, reportProblems } from '../report/report.js';
 import { type SiteOptions, siteBuildOptions } from './site-options.js';
 
-/** Returns how the site is built; undefined where there is none, which has been said then. */
+/** Returns the options of the site's build; undefined if there is no site, which has then been reported. */
 export async function foundSite(
   dir: string | undefined,
   options: SiteOptions,

@@ -1,6 +1,6 @@
 import { onInterrupt } from '../../renderer/site/helpers/signals.js';
 
-/** Why the process may end now; as long as there is nothing, it ends too early. */
+/** The reason to exit; while it is absent, an exit is unexpected. */
 export const end: { reason?: 'done' | 'interrupted' | 'told' } = {};
 
 /** Ends the process at once. */

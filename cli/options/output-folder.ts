@@ -8,7 +8,7 @@ import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { OUTPUT_MARKER } from '../../renderer/site/sources/output-marker.js';
 import { RECORD_ID } from '../../theme/client/start/page-record.js';
 
-/** What the browser knows of the whole site. With the hash router the one document has it. */
+/** The data of the whole site for the browser. With the hash router, the only document contains it. */
 const SITE_FILE = `${DATA_DIR}/site.json`;
 
 /** An output folder and what it says of its site. */
@@ -20,8 +20,8 @@ export interface OutputFolder {
 }
 
 /**
- * Finds the output of the last build where `notes build` puts it: in the current folder, or in the site folder that is named. The folder
- * that is named may be the output itself.
+ * Finds the output of the last build where `notes build` writes it: in the current folder, or in the site folder that is named. The named
+ * folder may also be the output itself.
  */
 export function findOutput(dir: string | undefined, outDir: string | undefined): OutputFolder | Problem {
   const named = resolve(dir ?? '.');

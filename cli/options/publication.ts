@@ -10,7 +10,7 @@ const tarballName = (): string => `biji-${toolVersion().version}.tgz`;
 export const startCommand = (): string =>
   IS_PUBLISHED ? 'npx biji init my-site' : `npx --package ./${tarballName()} biji init my-site`;
 
-/** What documents say beside that command; nothing once it is published. */
+/** Note that documents show after that command; empty once the package is published. */
 export const NOT_YET_PUBLISHED = {
   en: 'The package `biji` is not yet published: `npm pack` in the repository of the tool makes the tarball.',
   zh: '`biji` 这个包还没有发布：在工具的仓库里用 `npm pack` 生成压缩包。',

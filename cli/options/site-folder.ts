@@ -1,4 +1,4 @@
-/** Which site a command is about. */
+/** Finds the site that a command works on. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
@@ -54,7 +54,7 @@ function refused(folder: string): Problem | undefined {
   }
 }
 
-/** Returns the one folder right below another that has a configuration, such as `website` in a repository. */
+/** Returns the only direct subfolder that has a configuration, such as `website` in a repository. */
 function siteBelow(folder: string): string | undefined {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined;
   const below = readdirSync(folder).filter((name) =>

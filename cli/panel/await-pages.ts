@@ -1,4 +1,4 @@
-/** Script of the document that stands for every page while no build has succeeded: shows what is wrong, until there are pages. */
+/** Script of the document served for every page until a build succeeds: shows the errors, then reloads. */
 import type { EarlierMessage } from '../../renderer/shared/reload-message.js';
 import { createOverlay } from '../../theme/client/navigation/reload-overlay.js';
 

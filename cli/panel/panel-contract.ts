@@ -1,8 +1,8 @@
-/** What the panel of a served page and the local server agree on. */
+/** Contract between the panel of a served page and the local server. */
 import type { Journey } from '../inspection/journey.js';
 import type { Language } from '../report/message-language.js';
 
-/** Where its scripts lie; the same under every base. */
+/** Address of its scripts; the same under every base. */
 export const PANEL_FOLDER = '/_notes/panel/';
 /** The script that shows the button; it loads the other one when the panel is opened. */
 export const PANEL_BUTTON = 'panel-button.js';
@@ -13,7 +13,7 @@ export const INSPECT = '/_notes/inspect';
 /** Opens a file that an inspected page has named. */
 export const OPEN_FILE = '/_notes/open-file';
 
-/** What a panel is opened with. */
+/** Input of the panel. */
 export interface PanelInput {
   token: string;
   language: Language;
@@ -22,7 +22,7 @@ export interface PanelInput {
   onClose(): void;
 }
 
-/** What its script exports. */
+/** Exports of its script. */
 export interface PanelModule {
   /** Shows the panel. @returns takes it away */
   showPanel(input: PanelInput): () => void;

@@ -1,4 +1,4 @@
-/** The panel of a served page: where it comes from, what is known of it, and what would make it anew. Loaded when it is opened. */
+/** The panel of a served page: its source, its data, and what would rebuild it. Loaded when it is opened. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TOKEN_HEADER } from '../../renderer/shared/reload-message.js';
@@ -9,7 +9,7 @@ import { CSS } from './panel-styles.js';
 
 /** Rows of a list that are seen at once. */
 const MOST_ROWS = 8;
-/** A page that changes, or another one that is shown, is asked for once it stays as it is. */
+/** Delay before a changed or newly shown page is requested. */
 const SETTLED_MS = 400;
 
 /** Shows the panel. @returns takes it away */
@@ -32,7 +32,7 @@ type Words = (english: string) => string;
 
 interface Asked {
   data?: PanelData;
-  /** What the server said in its place. */
+  /** The server's answer if it refused. */
   refused?: string;
 }
 
@@ -166,7 +166,7 @@ interface RowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list of which the first rows are seen, and the rest when it is asked for. */
+/** Shows the first rows of a list, and the rest on request. */
 function Rows<Row>({ rows, most = MOST_ROWS, className, word, children }: RowsProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   if (rows.length === 0) return <p className="notes-panel-more">{word('none')}</p>;

@@ -1,14 +1,14 @@
-/** Which compression a client takes, and compressed files kept for the next request. */
+/** Negotiates compression, and keeps compressed files for the next request. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip';
 
-/** What hosts compress; pictures, fonts and films are compressed already. */
+/** Types that hosts compress; pictures, fonts and videos are already compressed. */
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|javascript|manifest\+json|wasm|octet-stream))/;
 /** Smaller files grow. */
 const SMALLEST = 512;
-/** Larger ones are sent as they are: nobody waits for a film. */
+/** Larger files are sent uncompressed, so that large media start at once. */
 const LARGEST = 32 * 1024 * 1024;
 
 export const isCompressible = (type: string, size: number): boolean =>

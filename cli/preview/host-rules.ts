@@ -17,7 +17,7 @@ export interface RedirectLine {
   isForced: boolean;
 }
 
-/** Lines that no host would read: they are told when the preview starts. */
+/** Invalid lines that a host would ignore: they are reported when the preview starts. */
 export interface Unread {
   line: number;
   text: string;
@@ -89,7 +89,7 @@ export function readRedirects(text: string): { lines: RedirectLine[]; unread: Un
   return { lines, unread };
 }
 
-/** Returns a test of decoded paths for a pattern, which gives what `*` (as `splat`) and `:name` stand for. */
+/** Compiles a pattern to a function that returns the values of `*` (as `splat`) and `:name` for a decoded path, or undefined. */
 function matcher(pattern: string): (path: string) => Record<string, string> | undefined {
   const names: string[] = [];
   const source = pattern.replace(/\*|:([a-z]\w*)|[.+?^${}()|[\]\\]/gi, (piece, name?: string) => {

@@ -71,7 +71,7 @@ async function answer(exchange: Exchange, { path, search }: Target, options: Pre
   return say(exchange, 404, 'Not found.');
 }
 
-/** Rewrites stand behind files, unless they are forced; what has moved stands before the page that says so. */
+/** Forced rewrites precede files, others follow them. A redirect precedes the generated page that redirects. */
 const isFirst = (line: RedirectLine) => line.isForced || isMove(line);
 const isMove = ({ status }: RedirectLine) => status > 300 && status < 400;
 
@@ -145,7 +145,7 @@ async function sendOpened(
   const { size, mtimeNs } = await handle.stat({ bigint: true });
   const modified = new Date(Number(mtimeNs / 1_000_000_000n) * 1000);
   const tag = `${size.toString(36)}-${mtimeNs.toString(36)}`;
-  // The page that says so stands in the place of a file of any type.
+  // A generated redirect page may replace a file of any type.
   const type = (status === 200 ? headers.get('content-type') : undefined) ?? mediaType(file);
   const length = Number(size);
   const isText = isCompressible(type, length);

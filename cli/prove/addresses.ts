@@ -1,7 +1,7 @@
 /** Addresses in the form in which two builds are compared. */
 import { decodePath, splitUrl, withoutBase } from '../../renderer/shared/urls.js';
 
-/** Where a page stands. */
+/** Position of a page in a site. */
 export interface PagePlace {
   /** Decoded, without base, with a first slash. */
   route: string;

@@ -17,7 +17,7 @@ export interface BuiltFolder {
   page(route: string): PageFacts | undefined;
 }
 
-/** Where a site is published. */
+/** Base and routes of a published site. */
 export interface Published {
   /** Origin without a last slash. */
   origin: string;

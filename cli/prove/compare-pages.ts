@@ -1,11 +1,11 @@
-/** What a page of the reference has and ours has not. */
+/** Finds what a page of the reference has and ours lacks. */
 import type { PageFacts } from './page-facts.js';
 import type { Aspect, Difference } from './proof.js';
 import { textChanges } from './text-changes.js';
 
 export interface ComparedPage {
   differences: Difference[];
-  /** How many things of each kind the reference has. */
+  /** Number of compared items of each kind in the reference. */
   compared: Partial<Record<Aspect, number>>;
 }
 
@@ -85,7 +85,7 @@ const lostAnchors = (reference: PageFacts, ours: PageFacts): string[] => {
   return reference.anchors.filter((id) => !there.has(id) && !ofHeadings.has(id));
 };
 
-/** Headings by id, those without one by their text: what is wanted, and what stands there instead. */
+/** Compares headings by id, those without one by their text. Returns the wanted one and ours at its position. */
 function headingDifferences(reference: PageFacts, ours: PageFacts): [want: string, got: string][] {
   const shown = ({ level, text, id }: PageFacts['headings'][number]) =>
     `${'#'.repeat(level)} ${text}${id === null || level === 1 ? '' : ` {#${id}}`}`;
@@ -100,7 +100,7 @@ function headingDifferences(reference: PageFacts, ours: PageFacts): [want: strin
   });
 }
 
-/** The link that stands where another one should: to the same page, or to a file of the same name. */
+/** Returns our link that corresponds to a missing one: to the same page, or to a file of the same name. */
 function likeLink(want: string, reference: PageFacts, ours: PageFacts): string {
   const others = lostOf(ours.links, reference.links);
   const path = want.replace(/[?#].*$/s, '');

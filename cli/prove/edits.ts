@@ -4,7 +4,7 @@ import { REDIRECTS_FILE } from '../../renderer/site/sources/redirects-file.js';
 import { nearestRoute } from './nearest-route.js';
 import type { Difference, Edit } from './proof.js';
 
-/** What is known of the site when edits are made. */
+/** Facts about the site that edits are derived from. */
 export interface EditContext {
   /** Source of a page, relative to the site folder. */
   sourceOf(route: string): string | undefined;
@@ -65,7 +65,7 @@ function headingEdit(file: string, { want }: Difference, text: string): Edit | u
 
 const plain = (text: string) => text.replace(/^#+\s*/, '').replace(/[`*_~\s]|\[|\]\([^)]*\)/g, '');
 
-/** The line of the source in which something stands: what is to be looked at, as it is written. */
+/** Returns the source line that contains the difference, to show it as written. */
 function placeEdit(file: string, loss: Difference, text: string): Edit | undefined {
   const lines = text.split('\n');
   for (const needle of needlesOf(loss)) {
@@ -75,7 +75,7 @@ function placeEdit(file: string, loss: Difference, text: string): Edit | undefin
   return undefined;
 }
 
-/** Stretches of what was lost that may be written in the source as they are. */
+/** Returns the parts of lost content that may occur in the source verbatim. */
 function needlesOf({ aspect, want, context }: Difference): string[] {
   if (aspect === 'links' || aspect === 'images') return [want, want.split(/[/#]/).at(-1) ?? ''].filter(Boolean);
   const words = want.split(' ').filter((word) => word.length > 3);

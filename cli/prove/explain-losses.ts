@@ -39,7 +39,7 @@ export function explainLosses(compared: ComparedSites, explaining: Explaining): 
       continue;
     }
     if (count) count.lost += weightOf(difference);
-    // What is lost on many pages in the same way has one cause.
+    // Losses that are the same on many pages have one cause.
     const key = JSON.stringify([aspect, difference.want, difference.got]);
     const before = losses.get(key);
     if (before) {
@@ -67,7 +67,7 @@ const byAspect = (a: Loss, b: Loss) => ASPECTS.indexOf(a.aspect) - ASPECTS.index
 function explained(loss: Loss, context: Explaining): Loss {
   const file = context.sourceOf(loss.route);
   const edit = editOf(loss, context);
-  // Where it is known what to write, nothing else has to be explained.
+  // If the edit is known, no other cause is needed.
   const found = edit && !edit.isPlace && loss.aspect !== 'routes' ? undefined : causeOf(loss, file, context.problems);
   return {
     ...loss,
@@ -81,7 +81,7 @@ function explained(loss: Loss, context: Explaining): Loss {
 /** Problems that say that pages of plugins are not there. */
 const PLUGIN_PROBLEMS = /^moved-(?:plugins|presets|plugin-throws|plugin-parts|content-unused)$/;
 
-/** The problem of our build that a loss comes from. */
+/** Returns the problem of our build that explains a loss. */
 function causeOf(loss: Loss, file: string | undefined, problems: readonly Problem[]): Problem | undefined {
   const grave = problems.filter(({ level }) => level !== 'info');
   const ofFile = file === undefined ? undefined : grave.find((problem) => isAbout(problem, file));

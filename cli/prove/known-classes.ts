@@ -2,7 +2,7 @@
 import { fileName } from './compare-pages.js';
 import type { Difference, KnownClass } from './proof.js';
 
-/** What a rule may ask about the page of a difference. */
+/** The page of a difference, as rules see it. */
 export interface PageContext {
   /** Kind of the page in the reference. */
   kind: string | undefined;
@@ -12,7 +12,7 @@ type Rule = (difference: Difference, page: PageContext) => boolean;
 
 const bare = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
-/** Heading and button words that the reference puts round a live block. */
+/** Headings and button labels that the reference adds to a live block. */
 const LIVE_WORDS = /^(?:Live Editor|Result|Loading\W*|实时编辑器|结果|即時編輯器|結果)$/;
 
 const RULES: Record<KnownClass, Rule> = {

@@ -1,4 +1,4 @@
-/** What one built page says: read from its HTML, whichever tool has written it. */
+/** Reads the facts of one built page from its HTML, whichever tool wrote it. */
 import { parse } from 'parse5';
 import { decodePath } from '../../renderer/shared/urls.js';
 import { attribute, elementsOf, type HtmlElement, type HtmlParent, hasClass, textOf } from '../export/html-tree.js';
@@ -30,7 +30,7 @@ export interface PageFacts {
   images: string[];
   /** Visible text, cut into words. */
   words: string[];
-  /** Where the page leads at once; it has no text of its own then. */
+  /** Target of an immediate redirect; such a page has no text. */
   redirect?: string;
 }
 
@@ -141,7 +141,7 @@ const hrefsOf = (elements: readonly HtmlElement[]): string[] =>
 
 function frameLinks(all: readonly HtmlElement[]): string[] {
   const parts = all.filter((element) => hasClass(element, 'navbar') || hasClass(element, 'footer'));
-  // What opens a menu is a link to nowhere there and a button here.
+  // A menu button is a link to `#` in the reference.
   return hrefsOf(parts.flatMap(elementsOf)).filter((href) => href !== '#');
 }
 

@@ -1,7 +1,7 @@
-/** What a comparison of two builds has found: the data from which summary, JSON and report are made. */
+/** Result of comparing two builds: summary, JSON and report are made from it. */
 import type { TextChange } from './text-changes.js';
 
-/** What is compared, in the order of the report. */
+/** Aspects compared, in the order of the report. */
 export const ASPECTS = [
   'routes',
   'redirects',
@@ -27,7 +27,7 @@ export interface Difference {
   want: string;
   /** Empty where there is nothing in its place. */
   got: string;
-  /** Of a text: what stands around. */
+  /** Surroundings of a text. */
   context?: Pick<TextChange, 'before' | 'after'>;
 }
 
@@ -57,7 +57,7 @@ export interface Loss extends Difference {
   line?: number;
   /** Code of the problem of our build that explains it; absent where none does. */
   problem?: string;
-  /** What that problem says, and how it is mended. */
+  /** Message and repair of that problem. */
   reason?: string;
   /** The lines to write. */
   edit?: Edit;
@@ -67,7 +67,7 @@ export interface Loss extends Difference {
 export interface Edit {
   file: string;
   line?: number;
-  /** What is to stand there; of a place to look at: what stands there now. */
+  /** The replacement; for a place to look at, its current text. */
   text: string;
   /** The text is what the source says now: nobody knows what to write instead. */
   isPlace?: boolean;
@@ -98,11 +98,11 @@ export interface BuildFacts {
   bytes: number;
 }
 
-/** All that is said in the report. */
+/** All data of the report. */
 export interface Proof {
   title: string;
   dir: string;
-  /** What ours was compared with. */
+  /** What our build was compared with. */
   against: 'docusaurus' | 'folder' | 'sitemap';
   reference: BuildFacts;
   ours: BuildFacts;

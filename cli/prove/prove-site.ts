@@ -1,4 +1,4 @@
-/** Builds a site with both tools, or with ours alone beside a sitemap, and compares. */
+/** Builds a site with both tools, or with ours only if there is a sitemap, and compares. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +111,7 @@ async function findOpposite(
   return { folder, facts: { version: installed.version, seconds }, sources: referenceSources(generated) };
 }
 
-/** Routes of a sitemap beside our pages. */
+/** Compares the routes of a sitemap with our pages. */
 function compareRoutes(routes: readonly string[], ours: BuiltFolder): ComparedSites {
   const wanted = new Set(routes);
   return {

@@ -30,11 +30,11 @@ export interface ReferenceBuild {
   /** Null where the command was ended by a signal. */
   code: number | null;
   seconds: number;
-  /** What the command has printed. */
+  /** Output of the command. */
   output: string;
 }
 
-/** Where a build of the reference goes. */
+/** Folders of a reference build. */
 export interface ReferenceFolders {
   /** Absolute site folder. */
   dir: string;

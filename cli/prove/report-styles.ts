@@ -1,4 +1,4 @@
-/** What the report looks like: one sheet for screens, phones and paper. */
+/** Styles of the report: one sheet for screens, phones and paper. */
 export const REPORT_CSS = `
 :root{color-scheme:light dark;--ink:#1c2024;--muted:#5b6570;--line:#d9dee3;--back:#fff;--soft:#f5f7f9;--lost:#b42318;--lost-soft:#fdecea;--good:#18794e;--good-soft:#e6f6ee;--accent:#0b5cad}
 @media (prefers-color-scheme:dark){:root{--ink:#e8ebee;--muted:#9aa5b1;--line:#343b43;--back:#14171a;--soft:#1d2125;--lost:#ff9a8f;--lost-soft:#3a1d1a;--good:#6fd3a3;--good-soft:#14301f;--accent:#7db8ff}}

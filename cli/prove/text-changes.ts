@@ -6,7 +6,7 @@ const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[^\s\p{sc=Han}\p{sc=Hir
 /** Cuts a text into words. */
 export const wordsOf = (text: string): string[] => text.replace(/[\u200b\ufeff]/g, '').match(WORD) ?? [];
 
-/** Words as a text again: Han characters stand side by side. */
+/** Joins words to a text; Han characters without a space. */
 const textOfWords = (words: readonly string[]): string =>
   words.join(' ').replace(/(?<=[\p{sc=Han}\p{P}]) (?=[\p{sc=Han}])|(?<=\p{sc=Han}) (?=[\p{sc=Han}\p{P}])/gu, '');
 
@@ -39,7 +39,7 @@ export function textChanges(reference: readonly string[], ours: readonly string[
   });
 }
 
-/** A stretch of one list that stands in place of a stretch of another one. */
+/** A range of one list that replaces a range of another. */
 interface Stretch {
   from: number;
   to: number;
@@ -89,7 +89,7 @@ function commonRuns(a: readonly string[], b: readonly string[]): Run[] {
   return [];
 }
 
-/** Returns where an edit begins on a diagonal: below the one beside it, or to its right. */
+/** Returns the start of an edit on a diagonal: below the one next to it, or to its right. */
 function startOf(furthest: ReadonlyMap<number, number>, k: number, edits: number): number {
   const left = furthest.get(k - 1) ?? -1;
   const right = furthest.get(k + 1) ?? -1;

@@ -13,12 +13,12 @@ export interface Repairs {
   files: Map<string, string>;
 }
 
-/** Repairs that are to be carried out: all that leave no doubt, and of the others those that are chosen. */
+/** Selects repairs: all safe ones, and those of the others that the user chooses. */
 export type Choose = (problem: Problem, edits: readonly TextEdit[]) => Promise<boolean>;
 
 /**
- * Carries out the repairs of some problems. Where there are sure ones, these alone: the others may follow from what they mend,
- * as a broken anchor does from a heading that stands in an open code block.
+ * Applies the repairs of some problems. If there are safe ones, only these: other problems may be their consequence,
+ * as a broken anchor is if its heading is inside an unclosed code block.
  */
 export async function repairProblems(dir: string, problems: readonly Problem[], choose?: Choose): Promise<Repairs> {
   const isSure = (problem: Problem) => repairOf(problem)?.sure === true;

@@ -16,7 +16,7 @@ export interface SummaryContext {
   dir?: string;
   /** Given with `--trace`. */
   trace?: Trace;
-  /** What the look before the build found. */
+  /** Result of the scan before the build. */
   look?: Look;
 }
 

@@ -1,6 +1,6 @@
-/** How wide texts are on a terminal, and how they are cut and wrapped to a width. */
+/** Measures, cuts and wraps texts by their width on a terminal. */
 
-/** What sets colours takes no columns. */
+/** Colour sequences have no width. */
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** Columns a text takes on a terminal: wide characters (East Asian Width W and F, emoji) take two. */
@@ -39,10 +39,10 @@ export function cutToWidth(text: string, columns: number): string {
   return `${cut}…`;
 }
 
-/** What may not begin a line. */
+/** Characters that may not start a line. */
 const CLOSING = /^[，。、；：！？）】》」』”’%,.;:!?)\]}]/u;
 
-/** What may not end a line. */
+/** Characters that may not end a line. */
 const OPENING = /[（【《「『“‘([{]$/u;
 
 /** Words and single wide characters, each with the spaces before it. A closing mark stays with what it closes. */
@@ -72,7 +72,7 @@ export function fitToWidth(text: string, columns: number): string {
   return text.split('\n').map(fit).join('\n');
 }
 
-/** Where a word that is longer than its line is broken: behind what joins the parts of a path or an address. */
+/** Break positions of a word that is longer than its line: after the separators of a path or an address. */
 const PARTS = /[^/\\\-_?&=]*[/\\\-_?&=]+|[^/\\\-_?&=]+/gu;
 
 const partsOf = (piece: string) => [...piece.matchAll(PARTS)].map(([part]) => part);

@@ -9,9 +9,9 @@ export interface FrameOptions {
   paint?: Paint;
   /** Lines of a file, for the lines round the marked one. */
   linesOf?: (file: string) => readonly string[] | undefined;
-  /** Columns to wrap to; absent: lines are as long as they are. */
+  /** Columns to wrap to; absent: no wrapping. */
   columns?: number;
-  /** Problems of one kind shown in full; the rest is counted. */
+  /** Problems of one kind shown in full; the rest are counted. */
   most?: number;
 }
 
@@ -107,7 +107,7 @@ function sourceLines(problem: Problem, { paint = plain, linesOf, columns }: Omit
   return lines;
 }
 
-/** How much of a source line is shown, and how that is measured. */
+/** Space for a source line, and how text is measured. */
 interface Room {
   size: number;
   measure(text: string): number;
@@ -139,7 +139,7 @@ function clip(text: string, from: number, room: Room): string {
   return (from > 0 ? '…' : '') + (shown.length < rest.length ? `${shown}…` : rest);
 }
 
-/** The beginning of a text that there is room for, behind what is shown already. */
+/** Returns the start of a text that fits the remaining space. */
 function fitting(text: string, { size, measure }: Room, taken = 0): string {
   let [end, width] = [0, taken];
   for (const character of text) {

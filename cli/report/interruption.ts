@@ -1,4 +1,4 @@
-/** Ctrl+C ends the bundler's process, too. It is heard before what that left undone is told as faults of the site. */
+/** Ctrl+C also ends the bundler's process. It is handled before the bundler's failure is reported as a fault of the site. */
 import { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';

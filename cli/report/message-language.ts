@@ -50,7 +50,7 @@ export function wordsOf({ code, args, nearest }: Problem, language: Language): P
 /** The space before a type is for its English form. */
 const joined = (text: string): string => text.replace(/(?<=应为|写成) (?=[\u4e00-\u9fff])/g, '');
 
-/** Returns what the system said, in one language; a text that no system says stays as it is. */
+/** Returns a system error message in one language; unknown messages are returned unchanged. */
 export function systemWords(message: string, language: Language): string {
   const refusal = systemRefusal(message);
   return refusal ? refusalWords(refusal, language) : message;
@@ -68,7 +68,7 @@ export function adviceOf({ nearest, fix }: ProblemWords, language: Language): st
   return [guess, fix].filter(Boolean).join(language === 'zh' ? '' : ' ');
 }
 
-/** `docs/css/bfc.md:3:7`, as far as it is known. */
+/** Formats a place as `docs/css/bfc.md:3:7`, with the parts that are known. */
 export function placeOf({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {
   return [file, line, line === undefined ? undefined : column].filter((piece) => piece !== undefined).join(':');
 }

@@ -3,12 +3,12 @@ import { oncePer } from '../../renderer/site/helpers/once.js';
 
 type Write = (text: string, done: () => void) => void;
 
-/** What writes data to a stream, and what stands in its place for all else. */
+/** The original write function of a stream, and the replacement for all other output. */
 const ways = oncePer((_stdout: NodeJS.WriteStream): { data?: Write; other: NodeJS.WriteStream['write'] } => ({
   other: (...given: unknown[]) => Reflect.apply(process.stderr.write, process.stderr, given),
 }));
 
-/** From now on all that is printed on stdout goes to stderr, from threads too, but for what `writeData` writes. */
+/** Redirects everything printed on stdout to stderr, from threads too, except what `writeData` writes. */
 export function keepForData(): void {
   const { stdout } = process;
   const way = ways(stdout);

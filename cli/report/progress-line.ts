@@ -25,7 +25,7 @@ const CLEAR = '\r\u001b[2K';
 /** Streams that end with a line of progress: whoever writes to one takes it away, also who did not start it. */
 const withLine = new WeakSet<NodeJS.WriteStream>();
 
-/** Takes the line away. What follows is written in its place. */
+/** Erases the line. The next output is written in its place. */
 export function takeAway(): void {
   if (withLine.delete(process.stderr)) process.stderr.write(CLEAR);
 }

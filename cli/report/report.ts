@@ -16,7 +16,7 @@ export interface ReportContext {
   hasData?: boolean;
   /** Site folder, for the lines round a marked one. */
   dir?: string;
-  /** What else the JSON form says. */
+  /** Further fields of the JSON form. */
   result?: { ok: boolean; problems: readonly Problem[] };
 }
 
@@ -43,7 +43,7 @@ export async function reportProblems(all: readonly Problem[], context: ReportCon
   }
 }
 
-/** GitHub shows these lines beside the changed files of a pull request. */
+/** GitHub shows these lines next to the changed files of a pull request. */
 async function annotate(problems: readonly Problem[], { screen, dir, hasData }: ReportContext): Promise<void> {
   const lines = githubProblems(fromWorkspace(problems, dir), screen.language).trimEnd();
   if (hasData) screen.say(lines);

@@ -1,6 +1,6 @@
 import type { Language } from './message-language.js';
 
-/** What a person reads while a step runs. Steps that are not listed are part of the one before. */
+/** Labels of the steps of a build. A step that is not listed counts as part of the one before. */
 export const STEP_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   config: { en: 'Reading the configuration', zh: '读取配置' },
   theme: { en: 'Preparing the theme', zh: '准备主题' },

@@ -41,7 +41,7 @@ export function table<Row>(all: readonly Column<Row>[], rows: readonly Row[], op
   const { columns: room = Number.POSITIVE_INFINITY, paint = plain, untitled = false } = options;
   const columns = all
     .map((column) => filled(column, rows))
-    // What is empty in every row says nothing.
+    // A column without values is omitted.
     .filter(({ cells }, index) => !all[index]?.optional || cells.some((text) => text !== ''));
   if (total(columns.map(({ least }) => least)) > room)
     return rows.flatMap((_, index) => block(columns, index, { room, paint })).join('\n');
@@ -107,7 +107,7 @@ function shrink(all: readonly Filled[], room: number): number[] {
   return columns.map(({ now }) => now);
 }
 
-/** Puts spaces in place of characters that a terminal obeys or that break the line. */
+/** Replaces control characters and line breaks by spaces. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 function padded(text: string, width: number, right = false): string {

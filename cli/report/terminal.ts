@@ -1,4 +1,4 @@
-/** What the terminal can show, decided once per command. */
+/** Capabilities of the terminal, determined once per command. */
 
 import { createMask } from '../../renderer/site/secrets/secret-mask.js';
 import { secretsIn } from '../../renderer/site/secrets/secret-names.js';
@@ -8,7 +8,7 @@ import { writeData } from './own-stdout.js';
 import { coloured, type Paint, plain } from './paint.js';
 import { type Progress, startLine, takeAway } from './progress-line.js';
 
-/** How much a command says. */
+/** Verbosity of a command. */
 export interface Loudness {
   /** Problems and data alone. */
   quiet?: boolean;
@@ -70,7 +70,7 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
 const isBuildServer = (env: Readonly<Record<string, string | undefined>>) =>
   [env.CI, env.CONTINUOUS_INTEGRATION].some((value) => value !== undefined && !/^(?:0|false)$/.test(value));
 
-/** `FORCE_COLOR` and `NO_COLOR` as Node reads them: what is forced comes first, and `FORCE_COLOR=0` means none. */
+/** `FORCE_COLOR` and `NO_COLOR` as Node reads them: forcing takes precedence, and `FORCE_COLOR=0` disables. */
 function isColoured(byDefault: boolean): boolean {
   const { FORCE_COLOR, NO_COLOR } = process.env;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

@@ -44,7 +44,7 @@ export function writeTrace({ spans, jobs }: Pick<Trace, 'spans' | 'jobs'>, folde
   }
 }
 
-/** Parts steps into rows: in one row each lies within another or beside it, as viewers draw them. Steps that run at the same time overlap. */
+/** Splits steps into rows, in which each is inside another or disjoint, as viewers draw them. Steps that run at the same time overlap. */
 export function nested(spans: readonly Span[]): Span[][] {
   const rows: { spans: Span[]; open: number[] }[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.ms - a.ms)) {

@@ -9,7 +9,7 @@ export interface Drawing {
 
 const picture = (lines: readonly string[]) => <Text wrap="truncate">{lines.join('\n')}</Text>;
 
-/** Draws below what is on the terminal. What else is written to the console comes above it. */
+/** Draws below the output on the terminal. Other console output appears above it. */
 export function draw(lines: readonly string[]): Drawing {
   const app = render(picture(lines), {
     stdout: process.stderr,

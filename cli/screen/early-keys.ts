@@ -1,4 +1,4 @@
-/** Keys that are pressed before there is a screen: they are not echoed, and kept for it. Who quits does not wait for it. */
+/** Buffers keys pressed before the screen is ready, without echo. Quitting does not wait for the screen. */
 import { onDeaf, readsKeys } from '../../renderer/site/helpers/signals.js';
 import { EXIT } from '../options/exit.js';
 import { leave } from '../options/leave.js';

@@ -12,7 +12,7 @@ export interface Keyboard {
 /** One key: an escape sequence, or one character. */
 const KEY = /\u001b(?:\[[\d;]*[A-Za-z~]|O.)?|[\s\S]/gu;
 
-/** Calls back for each key; the terminal is given back when the process ends, whatever ends it. */
+/** Calls back for each key; restores the terminal when the process ends for any reason. */
 export function keyboard(onKey: (key: string) => void): Keyboard {
   const { stdin } = process;
   let isTaken = false;
@@ -29,7 +29,7 @@ export function keyboard(onKey: (key: string) => void): Keyboard {
   };
   return {
     take() {
-      // A shell that had the terminal meanwhile has changed its mode, of which Node knows nothing.
+      // A shell that used the terminal meanwhile has changed its mode without Node knowing.
       release();
       isTaken = true;
       process.on('exit', release);

@@ -1,4 +1,4 @@
-/** Runs `notes check` beside a served site, in a process of its own: pages are answered meanwhile. */
+/** Runs `notes check` for a served site in a process of its own, while pages are still served. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { toolRoot } from '../../renderer/output/tool.js';

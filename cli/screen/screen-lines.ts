@@ -6,17 +6,17 @@ import { frames, tally } from '../report/frames.js';
 import { countLevels, type Language, placeOf } from '../report/message-language.js';
 import type { Paint } from '../report/paint.js';
 
-/** What was rebuilt last, and why. */
+/** The last rebuild, and its cause. */
 export interface Change {
   /** Changed files, relative to the site folder; none after a rebuild that was asked for. */
   files: readonly string[];
-  /** What became of it: pages and milliseconds. */
+  /** Result: pages and milliseconds. */
   what: string;
   ok: boolean;
   at: Date;
 }
 
-/** What `notes check` found, or what kept it from looking. */
+/** Result of `notes check`, or the reason why it failed. */
 export type Checked = { ok: boolean; problems: readonly Problem[]; ms: number; at: Date } | { failed: string };
 
 export interface ScreenState {
@@ -27,9 +27,9 @@ export interface ScreenState {
   /** Problems of the last build. */
   problems: readonly Problem[];
   checked?: Checked;
-  /** What is being done because a key asked for it. */
+  /** Work in progress that a key started. */
   doing?: 'check' | 'rebuild';
-  /** What is to be said of the last key. */
+  /** Message about the last key. */
   notice?: string;
   /** First line of the list of problems; unset while it is not shown. */
   listFrom?: number;
@@ -216,7 +216,7 @@ function allProblems({ problems, checked }: ScreenState): readonly Problem[] {
   return byGravity([...all.values()].filter(({ level }) => level !== 'info'));
 }
 
-/** Problems that the list shows in full; the rest is counted. */
+/** Problems that the list shows in full; the rest are counted. */
 const MOST_LISTED = 100;
 
 /** Each problem by itself: its place is where somebody goes next. */

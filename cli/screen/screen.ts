@@ -12,7 +12,7 @@ import {
   scrolled,
 } from './screen-lines.js';
 
-/** What keys ask for. */
+/** Actions bound to keys. */
 export interface ScreenWork {
   /** Opens the site. @returns what keeps it from being opened */
   open(): Promise<string | undefined>;
@@ -23,7 +23,7 @@ export interface ScreenWork {
   interrupt(): void;
 }
 
-/** What draws is loaded so long after the address is told: the first pages that are asked for come before it. */
+/** Delay between announcing the address and loading the drawing code: the first pages requested take precedence. */
 const DRAW_AFTER_MS = 300;
 /** Changes that come so soon after each other are one picture. */
 const GATHER_MS = 30;
@@ -63,7 +63,7 @@ export class Screen {
     process.stderr.on('resize', this.onResize);
     process.on('SIGCONT', this.onContinue);
     process.on('exit', this.onEnd);
-    // What is said of a crash comes below the last picture.
+    // A crash message is printed below the last frame.
     process.prependListener('uncaughtException', this.onEnd);
     for (const key of early) this.press(key);
   }
@@ -113,7 +113,7 @@ export class Screen {
     this.drawing?.redraw(this.lines());
   }
 
-  /** Lines that were wrapped by a narrower terminal cannot be found again: all that is seen is drawn anew. */
+  /** Lines that a narrower terminal wrapped cannot be located, so everything visible is redrawn. */
   private redrawAll(): void {
     if (!this.drawing) return;
     this.drawing.end();
@@ -150,7 +150,7 @@ export class Screen {
   }
 
   private act(key: string): void {
-    // Who presses a key wants to see what it does.
+    // A key press needs the screen.
     if (!this.drawing && this.loading) void this.load();
     if (this.state.listFrom !== undefined && this.scroll(key)) return;
     this.show({ notice: undefined });

@@ -1,4 +1,4 @@
-/** What every local server looks at before it looks for a file: who asks, by which name, for what. */
+/** Checks of every local server before it looks for a file: client, host name and target. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { hostOf, isForeign } from './hosts.js';
 import { readTarget, type Target } from './request-target.js';
@@ -25,7 +25,7 @@ export function listener(answer: (exchange: Exchange) => Promise<void>): Request
 interface Admission {
   /** True if a `Host` header leads here. */
   isAllowed: (header: string) => boolean;
-  /** The command that is told to allow further names. */
+  /** The command in the hint on allowing further host names. */
   command: 'serve' | 'preview';
   /** Methods that a target may be asked with. */
   methods: (target: Target) => readonly string[];

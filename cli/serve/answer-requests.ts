@@ -78,7 +78,7 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
   if (clean !== path) return redirect(exchange, 301, encode(clean) + search);
   if (file !== undefined) {
     const found = outputs.get(file);
-    // What is there is answered at once.
+    // Existing outputs are answered synchronously.
     const output = found instanceof Promise ? await found : found;
     if (output && (await send(file, output, exchange, 200))) return;
   }
@@ -102,7 +102,7 @@ function outputBelow(base: string, path: string, outputs: Pick<ServedOutputs, 'h
   return names.find((name) => outputs.has(name));
 }
 
-/** The address of a page without its ending and, where its file does not lie in a folder of its own, without final slash (B5.6). */
+/** The address of a page without its extension and, unless its file is in a folder of its own, without trailing slash (B5.6). */
 function cleanPath(path: string, file: string, base: string): string {
   if (file === 'index.html') return base;
   if (!file.endsWith('.html') || file.startsWith('_notes/') || file === '404.html') return path;

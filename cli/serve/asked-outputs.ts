@@ -4,7 +4,7 @@ import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import type { ServedOutputs } from './answer-requests.js';
 import type { SiteWatcher } from './watch.js';
 
-/** Where pages are made: between two builds, once there is something that builds. */
+/** Renders pages between two builds, once there is a watcher. */
 export type Between = Promise<Pick<SiteWatcher, 'between'>>;
 
 /** @param onFound what is wrong with a page that was made */

@@ -7,12 +7,12 @@ export interface Range {
   end: number;
 }
 
-/** What an answer consists of: bytes of the content, and text between them. */
+/** Parts of a response: byte ranges of the content, and text between them. */
 export type Piece = Range | string;
 
 /**
- * Reads a `Range` header. Other units are answered with the whole, and so are ranges that come to more than the whole.
- * @returns 'none' when the content has no such bytes; undefined for the whole
+ * Parses a `Range` header. Other units get the whole content, and so do ranges that add up to more than it.
+ * @returns 'none' if the content has no such bytes; undefined for the whole content
  */
 export function rangesOf(header: string | undefined, size: number): Range[] | 'none' | undefined {
   const [, list] = /^bytes=(.+)$/i.exec(header ?? '') ?? [];

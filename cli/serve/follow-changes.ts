@@ -1,4 +1,4 @@
-/** Keeps a served site up to its files, and open pages up to the site: the saved page at once, all that depends on it a moment later. */
+/** Keeps a served site in step with its files, and open pages with the site: the saved page at once, its dependents a moment later. */
 import type { Engine } from '../../renderer/engine/build.js';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
@@ -16,7 +16,7 @@ export interface FollowOptions {
   onPage?(file: string, made: Pick<FirstPage, 'changed'>, ms: number): void;
   /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
   onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
-  /** What is wrong with pages that nobody has asked for yet. */
+  /** Problems of pages that nobody has requested yet. */
   onFound?(problems: readonly Problem[]): void;
   /** Changes of some files go unnoticed. */
   onBlind?(reason: string): void;

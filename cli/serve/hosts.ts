@@ -7,7 +7,7 @@ import { domainToASCII } from 'node:url';
 export interface HostOptions {
   /** Host to listen on. */
   host: string;
-  /** Further names that lead here, such as those of a tunnel; `.example.com` allows all names below it too. */
+  /** Further host names that lead here, such as those of a tunnel; `.example.com` includes all names below it. */
   allowedHosts?: readonly string[];
 }
 
@@ -54,13 +54,13 @@ export function hostOf({ rawHeaders, headers }: IncomingMessage): string | undef
   return count === 1 ? headers.host : undefined;
 }
 
-/** What a document uses without reading it. */
+/** Destinations that a document uses without reading the content. */
 const SHOWN = /^(?:script|style|image|font|audio|video|track|worker)$/;
 
 /**
- * True if a page of another origin asks, other than by leading its reader here. Old browsers say so with `Origin` alone. For browsers a
- * sandboxed frame of the site itself, such as that of live code, is of another origin too: who does not say where it comes from gets
- * what such frames show.
+ * True for a request from a page of another origin, unless it is a navigation. Old browsers send only `Origin`. For browsers a
+ * sandboxed frame of the site itself, such as that of live code, also has another origin: a request without a known origin may load
+ * what such frames use.
  */
 export function isForeign(headers: IncomingHttpHeaders, host: string): boolean {
   const { origin = 'null', referer } = headers;

@@ -12,7 +12,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Where a server listens, and under which base its site lies. */
+/** Address of a server, and base of its site. */
 export interface Place {
   host: string;
   port: number;

@@ -31,13 +31,13 @@ export class LiveReload {
   private count = 0;
   private readonly news = new RecentNews();
 
-  /** @param helloFor what is told to who may ask for actions, besides; nothing to others */
+  /** @param helloFor first message for clients that may use actions; nothing for others */
   constructor(private readonly helloFor: (request: IncomingMessage) => Hello | undefined = () => undefined) {
     this.timer = setInterval(() => this.write(':\n\n'), KEEP_ALIVE_MS);
     this.timer.unref();
   }
 
-  /** What is wrong now: sent at once, and to every page that connects later. */
+  /** Current problems: sent at once, and to every page that connects later. */
   set problems(problems: ShownProblem[]) {
     const before = this.current.length;
     this.current = problems;
@@ -90,8 +90,8 @@ export class LiveReload {
 }
 
 /**
- * Returns what open pages are told of a build. Changed parts, style sheets and pictures can be swapped in place; scripts of the theme need the whole page. Of
- * lists for machines no page shows anything.
+ * Returns the message about a build for open pages. Changed parts, style sheets and pictures can be swapped in place; theme scripts need a reload.
+ * Pages show nothing of the lists for machines.
  */
 export function messageFor(
   { changed, removed, routes, moved = {}, pageCode, updates = [], needsReload }: EngineResult,
@@ -124,12 +124,12 @@ const isShownByName = (path: string) => /\.(?:avif|gif|ico|jpe?g|mp[34]|ogg|png|
 /** Files with their hash in the name come with the pages that show them. */
 const isNamedByContent = (path: string) => path.startsWith(`${ASSETS_DIR}/`) && !/\.(?:js|css)$/.test(path);
 
-/** Returns what open pages are told of one page that comes before the rest: with its part, so that nobody needs to ask. */
+/** Returns the message about one page that is ready before the rest, with its part, so that clients need not request it. */
 export function messageForPage({ page, part }: FirstPage): ReloadMessage {
   return { kind: 'pages', routes: [page.route], parts: { [page.part]: JSON.parse(part) } };
 }
 
-/** Returns what open pages are told of one file that comes before the rest. */
+/** Returns the message about one file that is ready before the rest. */
 export function messageForFile({ pages, files, swapped, updates }: FirstFile): ReloadMessage {
   const parts = Object.fromEntries(pages.map(({ page, part }) => [page.part, JSON.parse(part)]));
   return { kind: 'pages', routes: pages.map(({ page }) => page.route), parts, files, swapped, updates };

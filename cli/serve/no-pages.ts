@@ -1,4 +1,4 @@
-/** The document that stands for every page while no build has succeeded: it shows what is wrong, and the page itself as soon as there is one. */
+/** The document served for every page until a build succeeds: it shows the errors, then the page as soon as there is one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolRoot } from '../../renderer/output/tool.js';

@@ -1,4 +1,4 @@
-/** What an open page may ask about itself: how it was made, and to open the files that it is made of. */
+/** Requests of an open page about itself: how it was made, and to open its source files. */
 import { join } from 'node:path';
 import type { Engine } from '../../renderer/engine/build.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -69,5 +69,5 @@ const placeIn = (query: URLSearchParams, name: string) => Math.max(1, Number.par
 const filesOf = ({ file, links, rebuilds }: Journey): string[] =>
   [file ?? [], links.in.map((link) => link.file), rebuilds.map(({ path }) => path)]
     .flat()
-    // The configuration may lie elsewhere.
+    // The configuration may be outside the site folder.
     .filter((path) => !path.split('/').includes('..'));

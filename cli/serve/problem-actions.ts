@@ -120,7 +120,7 @@ export class ProblemActions {
     return own.includes(headers.origin ?? '') && given.length === token.length && timingSafeEqual(given, token);
   }
 
-  /** The file of a problem, absolute, where it lies in the site folder. */
+  /** Returns the absolute file of a problem if it is in the site folder. */
   private fileOf({ file }: Problem): string | undefined {
     return file === undefined || file.split('/').includes('..') ? undefined : join(this.dir, file);
   }
@@ -134,7 +134,7 @@ export class ProblemActions {
   }
 }
 
-/** True if a request comes from this machine, not through a tunnel either. */
+/** True for a request from this machine that did not come through a tunnel. */
 function isOwnMachine({ headers, socket }: IncomingMessage): boolean {
   const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return isLoopback(peer) && isLoopback(headers.host ?? '');

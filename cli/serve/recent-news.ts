@@ -1,7 +1,7 @@
-/** What open pages were told lately: a page that was asked for before that, and connects after it, has missed it. */
+/** Recent messages for open pages: a page requested before one was sent, and connected after, has missed it. */
 import type { ReloadMessage } from '../../renderer/shared/reload-message.js';
 
-/** Of older ones it is only kept that there were some: a page that has missed any of them loads itself in full. */
+/** Of older messages only their existence is kept: a page that has missed any of them reloads. */
 const KEPT_MS = 60_000;
 
 export class RecentNews {
@@ -12,7 +12,7 @@ export class RecentNews {
     const now = performance.now();
     for (const { at } of this.news) if (now - at >= KEPT_MS) this.forgottenAt = at;
     this.news = this.news.filter(({ at }) => now - at < KEPT_MS);
-    // Who has missed one asks for its parts itself.
+    // A client that missed one requests its parts itself.
     const brief = message.kind === 'pages' ? { ...message, parts: undefined } : message;
     this.news.push({ at: now, message: brief });
   }

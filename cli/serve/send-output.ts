@@ -12,8 +12,8 @@ export interface Exchange {
 }
 
 /**
- * @param status 404 for the page that says so: it has neither ranges nor a tag
- * @returns false when the output is a file that is gone
+ * @param status 404 for the not-found page: it has neither ranges nor a tag
+ * @returns false if the file of the output no longer exists
  */
 export async function send(
   path: string,
@@ -29,7 +29,7 @@ export async function send(
   return true;
 }
 
-/** Sends a file as it is on the disk now, which may be newer than the build: its tag names time and size too. */
+/** Sends a file in its current state, which may be newer than the build: its tag includes time and size. */
 async function sendFile(
   file: string,
   exchange: Exchange,
@@ -67,7 +67,7 @@ export async function pipeFile(
   if (typeof piece === 'object' && piece.start <= piece.end) {
     const stream = handle.createReadStream({ ...piece, autoClose: false });
     await pipeline(stream, response, { end: false });
-    // The file became shorter: the client must not wait for the rest.
+    // The file was truncated: the client must not wait for the rest.
     if (stream.bytesRead <= piece.end - piece.start) return void request.socket.destroy();
   }
   response.end();
@@ -82,7 +82,7 @@ async function* partsOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGene
     }
     const stream = handle.createReadStream({ ...piece, autoClose: false });
     yield* stream;
-    // The client must not take the parts that follow for the rest.
+    // The client must not mistake the parts that follow for the rest.
     if (stream.bytesRead <= piece.end - piece.start) throw new Error('the file became shorter');
   }
 }
@@ -90,7 +90,7 @@ async function* partsOf(handle: FileHandle, pieces: readonly Piece[]): AsyncGene
 export interface Content {
   size: number;
   etag: string;
-  /** When the content was changed, in whole seconds; absent where nobody knows. */
+  /** Time of the last change, in whole seconds; absent if unknown. */
   modified?: Date;
   type: string;
   status: 200 | 404;
@@ -112,7 +112,7 @@ export function sendHead({ request, response }: Exchange, content: Content): rea
 interface Reply {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** What to send; absent where the status says all. */
+  /** Body; absent if the status is the whole answer. */
   pieces?: readonly Piece[];
 }
 

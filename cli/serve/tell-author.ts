@@ -44,7 +44,7 @@ export class Teller {
     this.view = new Screen({ address, network, problems }, look, work, this.addressLines(), early);
   }
 
-  /** Leaves the screen as it is. */
+  /** Leaves the screen unchanged. */
   end(): void {
     this.view?.end();
   }
@@ -100,13 +100,13 @@ export class Teller {
   }
 
   /**
-   * A build, unless it had nothing to do but what was told already, or for files that editors keep for a moment beside the real one.
-   * @param shown routes that were told of since the build before
+   * Reports a build, unless everything in it has been reported, or it was caused by temporary files of editors.
+   * @param shown routes reported since the previous build
    */
   settled(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
     const ms = result.timings.total ?? 0;
     const pages = result.routes.filter((route) => !shown.has(route)).length;
-    // The folder itself stands for a build that was asked for: who asks wants an answer, also where a saved file was on its way.
+    // The folder itself marks a build that was requested: it is always reported, even if a saved file caused it too.
     const isAsked = changes.includes(this.dir);
     const more = !isAsked && shown.size > 0;
     const isNews = (path: string) => !this.idle.has(path) && existsSync(path);

@@ -12,15 +12,15 @@ export interface SiteWatcher {
   close(): Promise<void>;
 }
 
-/** What is done when files have changed. */
+/** Actions on changed files. */
 export interface SiteWork {
   /** Brings the page of one changed file up to date; false: only a build can tell what changed. */
   first(file: string): Promise<boolean>;
   /**
    * Builds.
-   * @param changes absolute paths of all files that changed since the last build that came to its end
-   * @param interrupted whether to give up, for files have changed again
-   * @returns false when it was given up
+   * @param changes absolute paths of all files that changed since the last completed build
+   * @param interrupted true once files have changed again and the build should stop
+   * @returns false if the build was stopped
    */
   rebuild(changes: readonly string[], interrupted: () => boolean): Promise<boolean>;
   /**
@@ -36,7 +36,7 @@ export interface SiteWork {
 /** Editors write a file in several steps: changes within this time are one. */
 const GATHER_MS = 2;
 
-/** Pages of so many files are brought up to date one by one before the rest of the site. */
+/** Up to this many changed pages are updated one by one before the rest of the site. */
 const FEW = 3;
 
 /** More files than a few are a checkout, or a script: they are waited for until none has come for so long, at most… */
@@ -53,7 +53,7 @@ const NEW_MS = 20;
 /** For 50 ms after a change of a file the watcher tells of no further ones: after this time the file is looked at once more. */
 const LOOK_AGAIN_MS = 60;
 
-/** Least and most time without changes before the site is built after its first page: as long as the last build took. Who saves again soon waits for no build. */
+/** Minimum and maximum pause before the site is built after its first page: as long as the last build took. Frequent saves then wait for no build. */
 const SETTLE_MS = [40, 3000] as const;
 
 /** After this time the site is built at once, and the build is no longer given up for new changes. */
@@ -64,12 +64,12 @@ const CALM_MS = 300;
 
 const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store']);
 
-/** Names of files that editors keep beside the real one end in `~` or `.swp`, or are numbers (vim's probe). */
+/** Temporary files of editors end in `~` or `.swp`, or are numbers (vim's probe). */
 const isIgnored = (path: string) => IGNORED.has(basename(path)) || /~$|\.sw[a-z]$|(^|[\\/])4913$/.test(path);
 
 /**
  * Follows the files of a site.
- * @param files tells further files to watch, wherever they lie (the configuration's, code of other packages); asked again after each build
+ * @param files returns further files to watch, wherever they are (the configuration's, code of other packages); called after each build
  */
 export async function watchSite(dir: string, files: () => readonly string[], work: SiteWork): Promise<SiteWatcher> {
   const outside = () => files().filter((file) => !file.startsWith(dir + sep));
@@ -116,7 +116,7 @@ class Worker {
   private readonly fresh = new Set<string>();
   private waitingSince = 0;
   private changedAt = 0;
-  /** Changed files since the last build that came to its end. */
+  /** Files changed since the last completed build. */
   private readonly unsettled = new Set<string>();
   private unsettledSince = 0;
   /** State of each changed file when it was last looked at. */
@@ -129,15 +129,15 @@ class Worker {
   private hasChanges = false;
   /** Work is left for a moment without changes. */
   private hasRest = true;
-  /** How many wait for the end of what is being done. */
+  /** Callers waiting for the current work to end. */
   private callers = 0;
   private closed = false;
-  /** What the last build took, as far as that is known. */
+  /** Duration of the last build, if known. */
   private lastBuildMs = 0;
 
   constructor(private readonly work: SiteWork) {}
 
-  /** Notes a change of which the watcher tells the path later, if at all. */
+  /** Records a change whose path the watcher reports later, if at all. */
   changedSomewhere(): void {
     this.hasChanges = true;
   }
@@ -283,7 +283,7 @@ class Worker {
   }
 }
 
-/** By what a change is noticed: times, size and inode, or that there is no such file. */
+/** Returns what identifies a version of a file: times, size and inode, or that it does not exist. */
 function stateOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size} ${stat.ino}` : '';
