@@ -66,7 +66,7 @@ export async function checkOuter(links: readonly OuterLink[], options: OuterOpti
   return result;
 }
 
-/** Why the network is not there, or undefined when any of some hosts gives any answer. */
+/** Returns the reason why the network is unavailable, or undefined if any of some hosts answers. */
 async function noNetwork(hosts: readonly OuterLink[][], options: OuterOptions): Promise<string | undefined> {
   const answers = await Promise.all(
     hosts.flatMap(([first]) => (first ? [ask(new URL('/', first.url).href, 'HEAD', options)] : [])),
@@ -105,7 +105,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', { fetch, timeout }: Oute
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; notes-check)', accept: 'text/html,*/*;q=0.8' };
   try {
     const response = await fetch(url, { method, headers, redirect: 'follow', signal: AbortSignal.timeout(timeout) });
-    // Only the status matters: the rest of the answer is not waited for.
+    // Only the status matters, so the body is cancelled.
     await response.body?.cancel();
     return { status: response.status };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Where a finding in a block stands in its Markdown file. */
+/** Maps a finding in a block to its place in the Markdown file. */
 import type { Place } from '../site/problems/problem.js';
 import type { Problem, TextEdit } from '../site/problems/problem-types.js';
 import { lineEdit, withNamed } from '../site/problems/repair.js';
@@ -9,15 +9,15 @@ export interface BlockFault {
   message: string;
   line: number;
   column: number;
-  /** What is wrong, as it stands at the place. */
+  /** The faulty text, as written at the place. */
   written?: string;
   /** Characters that are marked before it: a quotation mark, the bracket of a tag. */
   before?: number;
-  /** What it may be meant to be. */
+  /** The word that was probably meant. */
   nearest?: string;
-  /** What is missing at the place. */
+  /** Text missing at the place. */
   inserted?: string;
-  /** Where the same is to be mended with it, as an end tag is. */
+  /** Places that the same repair changes too, such as an end tag. */
   also?: { line: number; column: number }[];
 }
 

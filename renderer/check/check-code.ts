@@ -55,7 +55,7 @@ export interface CodeCounts {
 export interface CodeCheckResult {
   problems: Problem[];
   counts: CodeCounts;
-  /** What each run unit did, for the badges. */
+  /** Results of each unit that ran, for the badges. */
   results: UnitResult[];
   /** Units that only a browser can run. */
   pending: Pick<UnitResult, 'file' | 'key'>[];
@@ -63,7 +63,7 @@ export interface CodeCheckResult {
   looked: (Pick<UnitResult, 'file' | 'key'> & { only: 'types' | 'syntax' })[];
 }
 
-/** What a unit did when it was run. */
+/** Result of running a unit. */
 export interface UnitResult {
   file: string;
   /** `unitKey` of its blocks. */
@@ -75,7 +75,7 @@ export interface UnitResult {
   lines: number[];
   /** Expectations that hold. */
   expectations: number;
-  /** What its properties were compared with. */
+  /** Implementations that its properties were compared with. */
   agreements: Agreement[];
   /** Absent: Node. */
   where?: 'browser';

@@ -1,6 +1,6 @@
 /**
- * Checks exercises: without the reader's part a block fails by the expectations of its scope, and so does every wrong answer kept beside
- * the page, by what a reader's browser judges; right answers pass with all that the note states.
+ * Checks exercises: without the reader's part a block fails the expectations of its scope, and so does every wrong answer stored with
+ * the page, as judged in a reader's browser; right answers pass everything that the note states.
  */
 import { isTypeExercise, stubScript } from '../compile/code/exercise-blocks.js';
 import { INSTALL } from '../output/bundle/installed-compiler.js';
@@ -93,7 +93,7 @@ async function exerciseOf(unit: Unit): Promise<Exercise | Problem | undefined> {
   return hasStub ? { unit, block, text, isTypes: false } : problem('exercise-region', {}, fencePlace(block));
 }
 
-/** True if a block is nothing but types. What cannot be read is told by other checks. */
+/** True if a block contains only types. Syntax errors are reported by other checks. */
 const isTypes = ({ blocks }: Unit, block: CodeBlock): Promise<boolean> =>
   isTypeExercise(
     block,

@@ -2,7 +2,7 @@
 
 export interface Check {
   name: string;
-  /** What it looks at. */
+  /** Subject of the check. */
   en: string;
   zh: string;
   /** Option that asks for it: it takes long or needs more. The others are made unless they are left out. */

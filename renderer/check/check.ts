@@ -36,7 +36,7 @@ export interface Unchecked {
 
 export interface CheckOptions extends ExerciseOptions {
   facts: FactTools;
-  /** Claims that nothing binds are told, too. */
+  /** Report claims without a source too. */
   unboundFacts?: boolean;
   /** Optional packages for blocks that are not run. */
   markup: MarkupTools;
@@ -63,7 +63,7 @@ export interface CheckResult {
   looked: CodeCheckResult['looked'];
   /** Recorded steps; undefined where nothing was run. */
   traces?: StepsResult['traces'];
-  /** What the data says of features that the notes name; undefined where nobody looked. */
+  /** Facts about the features that the notes name; undefined if the check did not run. */
   features?: FactResult['features'];
   unchecked: Unchecked[];
 }
@@ -195,7 +195,7 @@ function limitTo(options: CheckOptions): ExerciseOptions {
   return { ...options, typescript, run };
 }
 
-/** Why no code was run although it was asked for. */
+/** The reason why no code was run although it was requested. */
 export const notIsolated = (): Problem => problem('check-not-isolated', { version: process.versions.node });
 
 const isRefused = ({ requireIsolation, isolation, run }: CheckOptions) =>

@@ -1,11 +1,11 @@
-/** Finds the claims in prose that data can stand behind: versions of browsers and of Node.js, and numbers of RFCs. */
+/** Finds claims in prose that data can confirm: versions of browsers and of Node.js, and numbers of RFCs. */
 import { CODE, maskCode } from './prose/mask.js';
 
 /** A claim with its place in the text. */
 export interface Claim {
   index: number;
   length: number;
-  /** What a problem calls it: `Chrome 133`. */
+  /** Label in a problem: `Chrome 133`. */
   shown: string;
   /** The name in small letters: `chrome`, `node.js`, `rfc`. */
   name: string;
@@ -20,12 +20,12 @@ const CHANNEL = `(?: ?(?:(?:for|on) )?(?:Android|iOS|ESR|Canary|Beta|Nightly|LTS
 const COMPARED = `(?:[<>]=?|[≤≥])${SPACE}`;
 /** An opening bracket before a version, as in `(64.0.3278.0 dev)`. A whole number of one figure is a note or a count. */
 const BRACKET = String.raw`[(（](?=v?(?:\d+\.\d|\d+\+|\d{2,3} ?[)）]))`;
-/** What makes the number a measure, a date or part of a word; `59.0a1` is a version. */
+/** Suffixes that make the number a measure, a date or part of a word; `59.0a1` is a version. */
 const NO_MEASURE = String.raw`(?!\.?\d|[.\d]*[%‰]|(?![ab]\d)[A-Za-z_]|${SPACE}(?:px|ms|-?bit|times|years|[个种年月天倍位]))`;
 const VERSION = String.raw`[vV]?(\d{1,3}(?:\.\d+){0,3})${NO_MEASURE}`;
-/** What a number of a list is of, in brackets: `7.1 (Mac) and 8`. */
+/** A note in brackets after a number of a list: `7.1 (Mac) and 8`. */
 const ASIDE = String.raw`(?: ?[(（][^()（）\n]{1,20}[)）](?= ?[、/→，,]| ?(?:以及|或|和|与|及|and |or )))?`;
-/** Between the numbers of a list. A comma alone is one only where a further number comes after this one. */
+/** Separators between the numbers of a list. A comma alone only counts if another number follows this one. */
 const BETWEEN = String.raw`\+?${ASIDE}(?: ?(?:[、/→]|[，,]? ?(?:以及|或者是?|[和与及或]|and |or )|, (?=[\d.]+\+?,? (?:and |or |\d)))${SPACE})`;
 
 /** Between the first number and the last. */
@@ -41,7 +41,7 @@ const NEXT_RFC = new RegExp(String.raw`${BETWEEN}(\d{3,5})${NO_MEASURE}`, 'y');
 const VERSION_SPAN = /`v?\d+(?:\.\d+)*\+?`/g;
 const ADDRESSES =
   /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)|https?:\/\/[^\s<>()\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g;
-/** Whether a text speaks of Node.js; in others a lower-case `node 8` is one of a graph. */
+/** Detects a text about Node.js; in others a lower-case `node 8` is a node of a graph. */
 const NODE_JS = /\b[Nn]ode(?:\.?[Jj][Ss]\b| ?(?:[vV]\d|\d+\.\d|\d+ 版本|[>≥]))|\bNode ?\d/;
 const GRAPH_NODE = /\bnode(?= ?\d)/g;
 
@@ -57,7 +57,7 @@ export function maskClaims(text: string): string {
   return NODE_JS.test(prose) ? prose : prose.replace(GRAPH_NODE, blank);
 }
 
-/** Claims on versions in a masked text. Node.js 1 to 3 never were: what has such a number is the node of a tree or a cluster. */
+/** Returns claims on versions in a masked text. Node.js 1 to 3 never existed: such a number belongs to a node of a tree or a cluster. */
 export const versionClaims = (masked: string): Claim[] =>
   [
     ...claimsIn(masked, FIRST_VERSION, [

@@ -15,7 +15,7 @@ export function isTooDeep(code: string): boolean {
   for (const { 0: sign, index } of code.matchAll(SIGNS)) {
     if (sign === '<') elements = Math.max(0, elements + (code[index + 1] === '/' ? -1 : 1));
     else if (sign === '/>') elements = Math.max(0, elements - 1);
-    // A line goes on behind such a sign.
+    // A line continues after such a sign.
     else if (sign === '\n') levels.endPart();
     else levels.take(sign);
     if (levels.depth + elements > MOST_LEVELS) return true;

@@ -14,7 +14,7 @@ const TOKENS =
 export const hasSigns = ({ code }: CodeBlock): boolean =>
   [...code.matchAll(TOKENS)].some(({ groups = {} }) => groups.sign !== undefined || groups.text !== undefined);
 
-/** The problem of all such signs of a block, at the first one; undefined where no parser has stumbled over one of them. */
+/** Returns one problem for all such signs of a block, at the first one; undefined if no parser failed at one of them. */
 export function signProblem(block: CodeBlock, loader: Unit['loader'], told: readonly Problem[]): Problem | undefined {
   const isJsx = loader.endsWith('x') || /<\/[A-Za-z]|\/>/.test(block.code);
   const isTold = ({ line, column }: TextEdit) => told.some((found) => found.line === line && found.column === column);
@@ -23,7 +23,7 @@ export function signProblem(block: CodeBlock, loader: Unit['loader'], told: read
     if (groups.text === undefined) return [];
     return [editAt(block, index, found.charAt(0)), editAt(block, index + found.length - 1, found.slice(-1))];
   });
-  // Text of an element may hold such signs.
+  // The text of an element may contain such signs.
   const edits = isJsx ? all.filter(isTold) : all;
   const [first] = edits;
   if (!first || !edits.some(isTold)) return undefined;

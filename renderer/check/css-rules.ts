@@ -64,7 +64,7 @@ type Of<T extends CssNode['type']> = Extract<CssNode, { type: T }>;
 function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string | undefined, add: Add): void {
   const { property, value } = node;
   if (property.startsWith('--') || property.startsWith('-') || NEWER.has(property) || value.type === 'Raw') return;
-  // What a function takes from elsewhere is known to the browser alone.
+  // Functions that read external values can only be checked by a browser.
   if (/\b(?:var|env|attr)\(/.test(tree.generate(value))) return;
   const lexer = tree.lexer;
   const isDescriptor = atrule !== undefined && lexer.getAtrule(atrule)?.descriptors;
@@ -81,7 +81,7 @@ function declarationFault(node: Of<'Declaration'>, tree: CssTree, atrule: string
   add(`"${tree.generate(value)}" is no value of ${property}`, { loc }, named(written, wordsOf(known?.syntax, tree)));
 }
 
-/** The part of a value that does not fit, as far as it is told. */
+/** Returns the part of a value that does not match, if known. */
 function mismatch(error: object | SyntaxMatchError, value: Of<'Value'>): { written: string; loc: CssNode['loc'] } {
   if (!('mismatchOffset' in error)) return { written: '', loc: value.loc };
   const { css, mismatchOffset: at, mismatchLength: length, loc } = error;
@@ -93,7 +93,7 @@ function mismatch(error: object | SyntaxMatchError, value: Of<'Value'>): { writt
 function named(written: string, known: readonly string[]): Pick<BlockFault, 'written' | 'nearest'> {
   const plain = written.toLowerCase();
   const isWord = /^[a-z][a-z-]{2,}$/.test(plain) && !known.includes(plain);
-  // `flexbox` is none, but begins with what is meant.
+  // `flexbox` is not a keyword, but starts with the intended one.
   const begun = known.filter((word) => word.length > 3 && plain.startsWith(word)).sort((a, b) => b.length - a.length);
   const nearest = isWord ? (nearestOf(plain, known) ?? begun[0]) : undefined;
   return { ...(written === '' ? {} : { written }), ...(nearest === undefined ? {} : { nearest }) };
@@ -119,7 +119,7 @@ function wordsOf(syntax: DSNode | null | undefined, { lexer, definitionSyntax }:
 /** Functions of arithmetic, whose arguments the grammar of css-tree lets pass. */
 const MATH = /^(?:calc|min|max|clamp|abs|sign|round|mod|rem|hypot|pow|sqrt)$/i;
 
-/** Two values that stand side by side without a comma or an operator between them. */
+/** Reports two adjacent values without a comma or an operator between them. */
 function mathFault({ name, children }: Of<'Function'>, add: Add): void {
   const parts = children.toArray().filter(({ type }) => type !== 'WhiteSpace' && type !== 'Comment');
   const isValue = (node: CssNode | undefined) => node !== undefined && node.type !== 'Operator';

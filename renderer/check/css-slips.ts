@@ -4,7 +4,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { movedInto } from './block-place.js';
 import type { CodeBlock } from './find-blocks.js';
 
-/** Slips that make parsers stumble over what stands behind them. */
+/** Slips that make parsers fail at the text after them. */
 const AT_LARGE = new Set(['sheet-open', 'sheet-end', 'sheet-sign', 'sheet-missing', 'sheet-comment']);
 
 /** Returns what a CSS block has not, by name and at its place. */
@@ -12,11 +12,11 @@ export function cssSlips(block: CodeBlock): Problem[] {
   const slips = textSlips(block.code, block.file).map((slip) =>
     movedInto(block, slip.code === 'sheet-missing' ? atGap(slip) : slip),
   );
-  // A name that no browser knows may be one of what stands without its sign.
+  // An unknown name may be a consequence of a missing sign.
   return slips.some(({ code }) => AT_LARGE.has(code)) ? slips.filter(({ code }) => AT_LARGE.has(code)) : slips;
 }
 
-/** A missing sign is shown where it is to stand. */
+/** A missing sign is reported at the position where it belongs. */
 function atGap(slip: Problem): Problem {
   const [edit] = slip.repair?.edits ?? [];
   return edit ? { ...slip, line: edit.line, column: edit.column, length: 1 } : slip;

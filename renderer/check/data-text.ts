@@ -23,7 +23,7 @@ export async function dataFaults(code: string, lang: string, first = 1): Promise
     const reason = message.replace(/,? (?:in JSON )?at position \d+.*$|, (?:\.\.\.)?"[\s\S]*$/s, '');
     return [{ message: reason, ...placeAt(code, jsonFaultAt(text)) }];
   }
-  // A key that stands twice is no error of JSON, and never meant.
+  // A duplicate key is valid JSON, but never intended.
   return yamlErrors(text, yaml)
     .filter(({ code: name }) => name === 'DUPLICATE_KEY')
     .map((error) => duplicateFault(text, yaml, error.pos[0], first));
@@ -51,7 +51,7 @@ const yamlErrors = (code: string, yaml: Yaml): YamlError[] =>
 function yamlFaults(code: string, yaml: Yaml, first: number): BlockFault[] {
   const errors = yamlErrors(code, yaml);
   const [broken] = errors.filter(({ code: name }) => name !== 'DUPLICATE_KEY');
-  // What the parser says after its first stumble follows from it.
+  // Later errors of the parser are consequences of the first one.
   if (broken) return [slipIn(code, yaml, errors.length) ?? brokenFault(code, broken, first)];
   return errors.map(({ pos }) => duplicateFault(code, yaml, pos[0], first));
 }
@@ -94,7 +94,7 @@ function colonFault(code: string, yaml: Yaml, errors: number): BlockFault | unde
   return undefined;
 }
 
-/** A key that stands twice in one map, with the line of the first one. */
+/** The fault of a duplicate key, with the line of the first one. */
 function duplicateFault(code: string, yaml: Yaml, offset: number, first: number): BlockFault {
   let found: { key: string; at: number } | undefined;
   for (const document of yaml.parseAllDocuments(code, { uniqueKeys: false })) {

@@ -3,9 +3,9 @@
  * clock of its own, so that the order of timers depends on their delays and on nothing else. Runs in the sandbox.
  */
 
-/** What the code of a note puts into a queue. */
+/** A queue entry that a note created. */
 export interface Job {
-  /** What it is called in the code: `then`, `await`, `setTimeout`. */
+  /** Its name in the code: `then`, `await`, `setTimeout`. */
   kind: string;
   /** Line of the code that runs, or of what asked for it. */
   line: number;
@@ -97,7 +97,7 @@ export class EventLoop {
     return { tasks: tasks.map(({ job }) => job), ticks: [...this.ticks], microtasks: [...this.microtasks] };
   }
 
-  /** Runs the code of a module, then all that waits. */
+  /** Runs the code of a module, then all queued jobs. */
   run(main: () => void): void {
     main();
     this.listener.end();

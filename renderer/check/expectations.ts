@@ -19,7 +19,7 @@ export interface Expectation {
   line: number;
   column: number;
   block: CodeBlock;
-  /** Index of the property in whose body it stands. */
+  /** Index of the property whose body contains it. */
   property?: number;
 }
 
@@ -46,7 +46,7 @@ const FORMS: [RegExp, ExpectationKind][] = [
   [/\/\/\s*prints(?: (.*))?$/, 'prints'],
 ];
 
-/** Marker that stands for expectation `n`: a legal comment, which esbuild keeps in place. */
+/** Marker of expectation `n`: a legal comment, which esbuild keeps in place. */
 const marker = (n: number) => `//! @notes ${n}`;
 export const MARKER = /^!\s*@notes (\d+)$/;
 
@@ -111,7 +111,7 @@ function addLine({ marked, add, block, property }: Target, line: string, place: 
   });
 }
 
-/** What values are called that are no names of the code. */
+/** Names of values that are not identifiers of the code. */
 const VALUES = ['true', 'false', 'null', 'undefined', 'NaN', 'Infinity'];
 
 /** The value that a word is meant to be which nothing in the code is called. @param code without expectations */

@@ -9,12 +9,12 @@ export interface OuterLink {
   places: { file: string; line: number; column?: number }[];
 }
 
-/** Without a scheme only where Markdown or an attribute says that an address comes. */
+/** Without a scheme only where Markdown or an attribute announces an address. */
 const START = `(?:https?:|(?<=\\]\\(<?|="))//[^\\s<>"'\`{}\\\\${NO_PROSE}]+`;
-/** Where a bare address ends: Chinese text is set without spaces. */
+/** End of a bare address: Chinese text has no spaces. */
 const BARE_END = /[\u2018-\u201d\u2026\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
-/** Names that stand for no host (RFC 2606, RFC 6761), and this machine. */
+/** Reserved names without a host (RFC 2606, RFC 6761), and this machine. */
 const NO_HOST = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$|^(?:127\.|0\.0\.0\.0|\[)/;
 
 /** Every `http` and `https` address of Markdown sources, without fragment, in the order of the text. */
@@ -46,7 +46,7 @@ function addressesIn(text: string): { url: string; at: number }[] {
   return found;
 }
 
-/** The address that begins at an offset, as it is written. */
+/** Returns the address at an offset, as written. */
 function addressAt(text: string, at: number, found: string): string {
   const before = text[at - 1] ?? '';
   if (before === '(') return untilBracket(found);

@@ -1,7 +1,7 @@
 /**
- * Holds claims in prose against data: a comment `<!-- bcd css.properties.inset chrome=87 -->` binds the versions of its paragraph to
- * MDN's data, `<!-- source https://… nodejs=22.18 -->` to a page for what no data holds, and RFCs are held against a table. A claim that
- * nothing binds is told as information.
+ * Compares claims in prose with data: a comment `<!-- bcd css.properties.inset chrome=87 -->` binds the versions of its paragraph to
+ * MDN's data, `<!-- source https://… nodejs=22.18 -->` to a page for versions without data, and RFCs are compared with a table. An unbound
+ * claim is reported as information.
  */
 
 import { maskFences } from '../site/helpers/mask-fences.js';
@@ -26,7 +26,7 @@ interface Support {
   partial_implementation?: boolean;
 }
 
-/** What `web-features` says of each path of MDN's data. */
+/** Data of `web-features` by path of MDN's data. */
 export type BaselineData = ReadonlyMap<string, Pick<KeptFact, 'baseline' | 'since'>>;
 
 export interface FactTools {
@@ -45,7 +45,7 @@ export interface FactResult {
   bound: number;
   sourced: number;
   unbound: number;
-  /** What the data says of the features that are named. */
+  /** Data of the features that notes name. */
   features: Record<string, KeptFact>;
 }
 

@@ -7,7 +7,7 @@ import { dictionary } from '../shared/dictionary.js';
 import { pageOfAnswers, taskOf } from '../site/sources/exercise-lines.js';
 import { isTooDeep } from './code-depth.js';
 
-/** What a block's flags ask for; without a flag the language and the expectations decide. */
+/** Mode set by a block's flags; without a flag the language and the expectations decide. */
 export type BlockMode = 'run' | 'check' | 'no-check' | 'browser' | 'default';
 
 export interface CodeBlock {
@@ -18,7 +18,7 @@ export interface CodeBlock {
   /** Rest of the info string. */
   meta: string;
   mode: BlockMode;
-  /** No check looks at it, and it is told: `isTooDeep`. */
+  /** Skipped by all checks and reported: `isTooDeep`. */
   isDeep?: true;
   /** Blocks of one file with one name share a scope, in order. */
   scope?: string;
@@ -29,7 +29,7 @@ export interface CodeBlock {
   exercise: boolean;
   /** In a file of answers: whether it must pass in place of that part. */
   answer?: 'right' | 'wrong';
-  /** The opening fence as it is written. */
+  /** The opening fence as written. */
   fence: string;
   /** 1-based line of the opening fence. */
   fenceLine: number;
@@ -152,7 +152,7 @@ export interface Unit {
 
 const ORDER = ['js', 'jsx', 'ts', 'tsx'] as const;
 
-/** Groups script blocks into units; a scope of mixed languages takes the richest. `live` blocks are the browser's, answers stand in place of a part of others. */
+/** Groups script blocks into units; a scope of mixed languages takes the richest. `live` blocks run in the browser, answers replace a part of other blocks. */
 export function makeUnits(blocks: readonly CodeBlock[]): Unit[] {
   const units = new Map<string, Unit>();
   for (const block of blocks) {

@@ -29,7 +29,7 @@ export const KNOWN = [
 /** Names of lines to mark, which are flags only before `=`. */
 const MARKS = ['mark', 'ins', 'del', 'error', 'warning', 'focus'];
 
-/** Those of answers to exercises, which stand in files of their own. */
+/** Flags of answers to exercises, which have files of their own. */
 const KNOWN_OF_ANSWERS = ['wrong', 'right', 'scope', 'title'];
 
 /** Those that blocks of any language may have. */

@@ -1,4 +1,4 @@
-/** Tags of HTML fragments that do not nest: parsers mend them in silence, or complain of what stands behind. */
+/** Finds tags of HTML fragments that do not nest: parsers repair them silently, or report the text after them. */
 import { type BlockFault, placeAt } from './block-place.js';
 import { nearestOf } from './near-words.js';
 
@@ -26,11 +26,11 @@ const TAGS =
 
 interface Open {
   name: string;
-  /** The end tag of another element that came before its own one. */
+  /** The end tag of another element that precedes its own. */
   crossed?: { name: string; at: number; tag: string };
 }
 
-/** The first tag that crosses another one, or stands in a paragraph that it ends. */
+/** Finds the first tag that crosses another one, or that ends the paragraph around it. */
 export function nestingFaults(code: string): BlockFault[] {
   const open: Open[] = [];
   let ended: { name: string; at: number; tag: string } | undefined;
@@ -108,7 +108,7 @@ function takeParagraph(open: Open[]): boolean {
   return true;
 }
 
-/** `<b><i></b></i>`: told at the end tag that comes too early. */
+/** `<b><i></b></i>`: reported at the end tag that is too early. */
 function crossedFault(
   code: string,
   name: string,

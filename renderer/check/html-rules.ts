@@ -87,7 +87,7 @@ export async function htmlFaults(code: string, validator: HtmlValidator): Promis
   const unknown = new Set(
     findings.flatMap(({ ruleId, line, column }) => (ruleId === 'no-unknown-elements' ? [`${line}:${column}`] : [])),
   );
-  // What is no element is said once; its name is one that elements of one's own may not have, but that was not meant.
+  // An unknown element is reported once; the rule about names of custom elements would repeat it.
   const faults = findings
     .filter(({ ruleId, line, column }) => ruleId !== 'element-name' || !unknown.has(`${line}:${column - 1}`))
     .map((finding) => faultOf(finding, code));

@@ -40,7 +40,7 @@ interface Marker {
 }
 
 /**
- * @param change applied to the code once its types are gone: where mutations come in
+ * @param change applied to the code after types are removed: adds mutations
  * @throws {import('esbuild').TransformFailure} when the code does not parse; `errors[].location` is in lines of the marked source
  */
 export async function instrument(
@@ -98,7 +98,7 @@ export async function plainScript(
   return { code: unprotect(code), map };
 }
 
-/** The loops over inputs, which `property-code.ts` has written: nothing else has such a call. */
+/** Returns the loops over inputs that `property-code.ts` wrote, identified by their call. */
 function loops(program: Program): { call: CallExpression; body: Statement[] }[] {
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ForStatement' || statement.test?.type !== 'AssignmentExpression') return [];
@@ -179,7 +179,7 @@ function groupByStatement(markers: readonly Marker[], lists: readonly Statement[
   return groups;
 }
 
-/** @param top whether the statement stands at the top level, where a promise can be awaited before the code goes on */
+/** @param top true for a statement at the top level, where a promise can be awaited before the next statement */
 function editsFor(statement: Statement, expected: [number, Expectation][], code: string, top: boolean): Edit[] {
   const [first] = expected;
   if (!first) return [];

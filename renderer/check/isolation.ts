@@ -1,4 +1,4 @@
-/** Takes network, other processes and the rest of the disk away from the children that run code, where the system can. */
+/** Removes access to network, other processes and the rest of the disk from the children that run code, if the system supports it. */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -76,7 +76,7 @@ function namespaceIsolation(harness: string, options: string): Isolation | undef
     kind: 'namespaces',
     nodeFlags: [],
     wrap(folder, command) {
-      // What no child can write into, all children share; else each has its own.
+      // A read-only folder is shared by all children; else each has its own.
       const base = common ?? made(isReadOnly ? keptFolder() : folder);
       if (isReadOnly) common = base;
       const enter = [unshare, `--root=${join(base, 'root')}`, '--wd=/work', '--mount-proc=/proc', '--'];
@@ -85,7 +85,7 @@ function namespaceIsolation(harness: string, options: string): Isolation | undef
   };
 }
 
-/** Existing paths that do not lie in another one of them. */
+/** Returns existing paths that are not inside another one of them. */
 function outermost(paths: readonly string[]): string[] {
   const found: string[] = [];
   for (const path of [...new Set(paths)].filter(existsSync).sort())

@@ -15,7 +15,7 @@ import { runUnit, type Sandbox } from './sandbox.js';
 export interface Mutant {
   file: string;
   name: string;
-  /** Operator, what stood there and what stands there now. */
+  /** The operator before and after. */
   operator: string;
   before: string;
   after: string;
@@ -33,7 +33,7 @@ interface Change {
   after: string;
 }
 
-/** What each binary operator becomes. */
+/** Replacement of each binary operator. */
 const SWAPS: Record<string, string> = {
   '+': '-',
   '-': '+',

@@ -14,7 +14,7 @@ export function nearestOf(word: string, known: readonly string[]): string | unde
   return best;
 }
 
-/** Returns the word as it is written, and the known one that it may be meant to be. */
+/** Returns the word as written, and the known one that it probably means. */
 export function nearTo(written: string, known: readonly string[]): { written: string; nearest?: string } {
   return { written, ...defined({ nearest: nearestOf(written.toLowerCase(), known) }) };
 }

@@ -11,7 +11,7 @@ import { type Outcome, type RunnableUnit, runUnit, type Sandbox } from './sandbo
 import type { JobInputs } from './sandbox-harness.js';
 import type { PropertyRun } from './unit-report.js';
 
-/** What oracles need from outside: fast-check, and packages that notes are compared with. */
+/** External tools of oracles: fast-check, and packages that notes are compared with. */
 export interface OracleTools {
   /** Version of fast-check; undefined where it is not installed. */
   version: string | undefined;
@@ -32,7 +32,7 @@ const MOST_INPUTS = 20_000;
 const CANDIDATES = 60;
 const ROUNDS = 60;
 
-/** What one property was compared with, for the badge. */
+/** Oracle of one property, for the badge. */
 export interface Agreement {
   /** As the block says it; undefined: it states properties. */
   oracle?: string;
@@ -96,7 +96,7 @@ export async function runWithInputs(
   if (outcome.kind !== 'report') return { outcome, problems: [], agreements: [], tried: true };
   const { report } = outcome;
   const problems: Problem[] = [];
-  // Code that fails outside its properties is told by its error.
+  // An error outside the properties is reported by itself.
   if (report.error && report.errorIn === undefined) return { outcome, problems, agreements: [], tried: true };
   for (const [index, one] of prepared.entries()) {
     const run = report.properties[index] ?? { tried: 0, failed: [], applied: new Set(), shown: new Set() };
@@ -176,7 +176,7 @@ interface Judging {
   index: number;
   again(cases: Case[]): Promise<Outcome>;
   erred: { name: string; message: string } | undefined;
-  /** How often a smaller input is looked for. */
+  /** Maximum number of shrinking rounds. */
   rounds: number;
 }
 
@@ -197,7 +197,7 @@ async function judge(one: Prepared, run: PropertyRun, judging: Judging): Promise
   );
 }
 
-/** What a run shows for one input, where it is not as stated. */
+/** A result for one input that contradicts the statement. */
 interface Seen {
   line: number;
   expected: string;

@@ -1,4 +1,4 @@
-/** Pages that no reader comes to: in no sidebar, and no other page links to them. */
+/** Finds pages that no reader reaches: in no sidebar and not linked from other pages. */
 
 import { decodePath, samePathKey, splitUrl } from '../shared/urls.js';
 import type { Graph } from '../site/graph/graph-types.js';
@@ -6,7 +6,7 @@ import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 
 /**
- * Docs and Markdown pages that stand alone. Posts stand in the blog's lists; unlisted pages are meant to.
+ * Returns isolated docs and Markdown pages. Posts are linked from the blog's lists; unlisted pages are isolated on purpose.
  * @param menus the site's navbar and footer; every address in them counts
  */
 export function findOrphans(graph: Graph, baseUrl: string, menus: unknown): Problem[] {

@@ -1,4 +1,4 @@
-/** What a run of a unit showed that is not as written, as problems at their lines. */
+/** Turns deviations of a unit's run into problems at their lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { problem } from '../site/problems/problem.js';
 import type { Problem, Repair } from '../site/problems/problem-types.js';

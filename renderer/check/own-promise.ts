@@ -15,7 +15,7 @@ import {
 const callable = (value: unknown): Handler =>
   typeof value === 'function' ? (argument) => Reflect.apply(value, undefined, [argument]) : undefined;
 
-/** What the tracer and the code of a note get. */
+/** Promises of the tracer and of a note's code. */
 export interface OwnPromises {
   Promise: new (executor: Executor) => object;
   /** State of a promise of ours; undefined for all else. */

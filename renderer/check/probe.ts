@@ -27,7 +27,7 @@ export interface ProbeCall {
   position: number;
 }
 
-/** What a call saw, as the parent reads it: kind and content. */
+/** Result of a call for the parent process: kind and content. */
 export type ProbeEvent =
   | ['start']
   | ['expected', id: number, value: Snapshot]
@@ -96,7 +96,7 @@ const text = (read: () => unknown): string => {
   }
 };
 
-/** Names by which an error is known: built-in errors have one, whatever was written on their prototypes. */
+/** Returns the names that identify an error: built-in errors have one, whatever their prototypes were changed to. */
 function errorNames(error: unknown, names: ReadonlyMap<object, string>): string[] {
   if (typeof error !== 'object' || error === null) return [typeof error];
   const proto = Reflect.getPrototypeOf(error);
@@ -109,7 +109,7 @@ function errorNames(error: unknown, names: ReadonlyMap<object, string>): string[
 
 const messageOf = (error: unknown) => text(() => (error as Error).message);
 
-/** Compares what the expectations see with what they say, and sends what came of it. */
+/** Compares observed values with the expectations, and sends the results. */
 function makeWitness({ send, show, builtins, isPlain }: ProbeOptions) {
   const names = new Map(builtins);
   const snapshot = snapshots(names, isPlain);
@@ -165,7 +165,7 @@ function makeWitness({ send, show, builtins, isPlain }: ProbeOptions) {
     threw(index: number, error: unknown): void {
       emit(['threw', index, errorNames(error, names), messageOf(error)]);
     },
-    /** The next input of a property, or that there is none, begins. */
+    /** Starts the next input of a property, or ends the inputs. */
     beginCase(index: number, input: unknown): void {
       sent.clear();
       inCase = input !== undefined;
@@ -240,7 +240,7 @@ export function makeProbe(options: ProbeOptions): Probe {
   const witness = makeWitness(options);
   const { emit } = witness;
 
-  /** A call counts only from where it was put, and not as the continuation of something else. */
+  /** A call only counts at its original position, and not as the continuation of another expression. */
   function isCalledAt(position: number): boolean {
     const trace: { stack?: unknown } = {};
     options.tracing?.(trace);

@@ -1,6 +1,6 @@
 /**
- * The program of a small process that starts the sandboxes of `check`. The system copies the tables of a process that starts another one:
- * from the large one that `check` is, seven hundred starts take nine seconds. When that one is gone, however it ended, all that was started here ends.
+ * A small process that starts the sandboxes of `check`. The system copies the page tables of a process that starts another one:
+ * from the large process of `check`, seven hundred starts take nine seconds. When that one ends for any reason, all processes started here end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ export interface Program {
   resident: number;
 }
 
-/** How a program ended. */
+/** Exit state of a program. */
 export interface Ended {
   /** Exit code, or name of the signal. */
   status: number | string | null;
-  /** What it wrote to file descriptor 3, and the beginning of what it wrote to standard error. */
+  /** Output on file descriptor 3, and the start of its standard error. */
   report: string;
   errors: string;
-  /** Why it was stopped, or could not be started. */
+  /** Reason why it was stopped, or could not be started. */
   stopped?: 'late' | 'slow' | 'memory' | 'output' | { error: string };
 }
 
@@ -95,7 +95,7 @@ function residentMegabytes(pid: number | undefined): number {
 
 process.on('message', async ([id, program]: [number, Program]) => {
   const ended = await run(program);
-  // Nobody waits for it any more if the connection is gone.
+  // If the connection is closed, nobody waits for the result.
   process.send?.([id, ended], () => {});
 });
 process.on('disconnect', () => {

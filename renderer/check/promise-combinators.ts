@@ -2,9 +2,9 @@
 import { type Capability, invoke, type PromiseCore, type Settle } from './promise-core.js';
 
 interface Combinator {
-  /** What one of the promises is given. */
+  /** Returns the handlers for one of the promises. */
   handlers(put: Settle, capability: Capability): [onFulfilled: Settle, onRejected: Settle];
-  /** All that `put` waits for is in. */
+  /** Called when all results that `put` waits for have arrived. */
   finish(results: unknown[], capability: Capability): void;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Job } from './event-loop.js';
 
-/** What a job is called, and its line. */
+/** Name of a job, and its line. */
 export type Label = Pick<Job, 'kind' | 'line'>;
 
 export interface PromiseHost {
@@ -24,7 +24,7 @@ export interface Capability {
   reject: Settle;
 }
 
-/** What happens once a promise is settled. */
+/** Actions after a promise is settled. */
 export interface Reaction {
   /** Of the promise that `then` gave. */
   capability: Capability | undefined;
@@ -45,7 +45,7 @@ interface Slots extends PromiseState {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Calls a method of whatever a note hands over. */
+/** Calls a method of any value that a note passes. */
 export const invoke = (target: unknown, name: string, args: readonly unknown[]): unknown =>
   Reflect.apply(Reflect.get(Object(target), name), target, args);
 

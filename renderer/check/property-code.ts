@@ -1,4 +1,4 @@
-/** A property as code: a loop over its inputs, as it is run and as the compiler reads it. */
+/** Turns a property into code: a loop over its inputs, for the sandbox and for the compiler. */
 import { oracleOf, readProperties } from '../site/sources/property-lines.js';
 import { readInputs, typeOf } from './arbitraries.js';
 import type { CodeBlock } from './find-blocks.js';
@@ -16,7 +16,7 @@ export const closing = '}';
 export const quiet = (line: string): string =>
   line.replace(/!(?=\s*@notes \d)/g, ' ').replace(/__notes(?=Case|Except)/g, '__noted');
 
-/** Names of a property's inputs; none where they cannot be read, which is told elsewhere. */
+/** Names of a property's inputs; empty for a syntax error, which is reported elsewhere. */
 export function inputNames(inputs: string): string[] {
   try {
     return readInputs(inputs).map(({ name }) => name);
@@ -59,7 +59,7 @@ function loopText(inputs: string, typed: boolean, foreign: boolean): string {
   return `for (const { ${names.join(', ')} } of ${typed ? `[] as ${type}` : `/** @type {${type}} */ ([])`}) {`;
 }
 
-/** Returns where an oracle comes from: the platform, a package, or the note itself (a slow twin, or stated properties). */
+/** Returns the origin of an oracle: the platform, a package, or the note itself (a slow twin, or stated properties). */
 export function oracleKind(name: string | undefined): 'platform' | 'package' | 'own' {
   if (name === undefined) return 'own';
   if (name.startsWith('node:')) return 'platform';

@@ -15,7 +15,7 @@ const MARKER_LINE = /^\s*\/\/! @notes \d+$/;
 /** Lines of a constant statement at most. */
 const MAX_LINES = 6;
 
-/** Puts constant expressions that carry an expectation into a call, which esbuild leaves alone. */
+/** Wraps constant expressions with an expectation in a call, which esbuild does not fold. */
 export function protectPure(code: string): string {
   const lines = code.split('\n');
   lines.forEach((line, index) => {
@@ -42,7 +42,7 @@ function constantBefore(lines: readonly string[], marker: number): [first: numbe
   return undefined;
 }
 
-/** What esbuild computes: operators on literals. */
+/** Expressions that esbuild folds: operators on literals. */
 const FOLDED = new Set([
   ...['Literal', 'TemplateLiteral', 'TemplateElement', 'UnaryExpression', 'BinaryExpression', 'LogicalExpression'],
   ...['ConditionalExpression', 'SequenceExpression', 'ArrayExpression', 'ObjectExpression', 'Property'],

@@ -1,4 +1,4 @@
-/** What a note queues things with, tells the time with and prints with, over an event loop of our own. Runs in the sandbox. */
+/** Replacements for the timers, clock and console of a note, on an event loop of our own. Runs in the sandbox. */
 import { format } from 'node:util';
 import type { EventLoop, Job } from './event-loop.js';
 import type { Recorder } from './step-recorder.js';
@@ -6,7 +6,7 @@ import type { Recorder } from './step-recorder.js';
 /** Console methods whose output counts. */
 const PRINTING = ['log', 'info', 'debug', 'warn', 'error'];
 
-/** What `setTimeout` gives. */
+/** Return value of `setTimeout`. */
 class Timeout {
   readonly #id: number;
   constructor(id: number) {
@@ -26,7 +26,7 @@ class Timeout {
   }
 }
 
-/** Puts what the note may queue things with in place of Node's. */
+/** Replaces Node's queues by ours. */
 export function giveGlobals(loop: EventLoop, recorder: Recorder, ownPromise: unknown): void {
   const job = (kind: string, callback: unknown, args: unknown[]): Job => {
     if (typeof callback !== 'function') throw new TypeError('The "callback" argument must be of type function.');

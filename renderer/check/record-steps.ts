@@ -1,4 +1,4 @@
-/** Records the run of a block: writes the calls into its code, runs it in the sandbox and reads the trace that comes back. */
+/** Records the run of a block: instruments its code, runs it in the sandbox and reads the trace. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { AnyNode } from 'acorn';
 import type { Trace, TraceStep } from '../shared/code-trace.js';
@@ -15,7 +15,7 @@ import { type StepCode, stepCode, UnsupportedCode } from './step-code.js';
 
 export type Recorded =
   | { trace: Trace }
-  /** Why there is none. `unlike`: it prints something else than the code; `broken`: the code itself is at fault, which is told elsewhere. */
+  /** Reason why there is no trace. `unlike`: its output differs from the code's; `broken`: the code itself fails, which is reported elsewhere. */
   | { failed: string }
   | { unlike: true }
   | { broken: true };
@@ -42,7 +42,7 @@ export async function recordSteps(unit: Unit, block: CodeBlock, options: CodeChe
   return hash === plain.hash ? { trace: ownPart(recorded.trace) } : { unlike: true };
 }
 
-/** From the first step of the block to its last: jobs that the blocks above it left behind say nothing before and after. What they set counts from the start. */
+/** Keeps the steps of the block itself: output of jobs left by earlier blocks is dropped before and after. Variables that they set are kept from the start. */
 function ownPart(trace: Trace): Trace {
   const says = ({ line, out }: TraceStep) => line > 0 || out !== undefined;
   const from = trace.steps.findIndex(says);

@@ -1,6 +1,6 @@
 /**
- * The program that runs before a note whose steps are recorded, in the sandbox: it puts promises, timers and a console of its own in place
- * of Node's, listens to the calls that `step-code.ts` wrote into the code, and prints the trace as the one line of output.
+ * The program that runs in the sandbox before a note whose steps are recorded: it replaces Node's promises, timers and console by its own,
+ * handles the calls that `step-code.ts` inserted into the code, and prints the trace as the one line of output.
  */
 import { EventLoop } from './event-loop.js';
 import { makePromises } from './own-promise.js';
@@ -10,9 +10,9 @@ import { type Readers, Recorder, type StepPlan } from './step-recorder.js';
 
 type Awaited = Generator<{ value: unknown; line: number }, unknown, unknown>;
 
-/** What the code of the note calls. */
+/** Functions that the code of the note calls. */
 export interface StepCalls {
-  /** How the variables of the module are read. */
+  /** Registers readers of the module's variables. */
   t(readers: Readers): void;
   /** A statement begins. */
   b(statement: number, readers: Readers): void;

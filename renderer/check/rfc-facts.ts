@@ -19,7 +19,7 @@ export function rfcFacts(place: TextPlace, masked: string): { problems: Problem[
       continue;
     }
     const { obsoletedBy } = known;
-    // A text that speaks of what came after names the successor too.
+    // A text about the later development also names the successor.
     const line = place.text.slice(place.text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? '';
     const behind = place.text.slice(index + length);
     const address = /^[^[\]\n]*\]\(https?:\/\/[^)\s]*?rfc(\d+)/i.exec(behind)?.[1];
@@ -71,7 +71,7 @@ function headingAbove(text: string, offset: number): string {
   );
 }
 
-/** True if texts have one of the words: Latin ones whole, others anywhere. What stands in an address does not count. */
+/** True if a text contains one of the words: Latin ones whole, others anywhere. Words in addresses do not count. */
 function speaksOf(texts: readonly string[], topics: readonly string[]): boolean {
   const text = texts
     .join('\n')

@@ -5,12 +5,12 @@
 
 export interface Rfc {
   title: string;
-  /** What a text that cites it speaks of, in small letters. */
+  /** Topics of a text that cites it, in lower case. */
   topics: readonly string[];
   obsoletedBy?: readonly number[];
 }
 
-/** Words of texts that speak of an RFC stand behind its title; one of them is enough. */
+/** After the title: words of texts about an RFC, one of which is enough. */
 const ROWS: [number: number, title: string, topics: string, ...obsoletedBy: number[]][] = [
   [793, 'Transmission Control Protocol', 'tcp 三次握手', 9293],
   [1034, 'Domain Names - Concepts and Facilities', 'dns 域名 解析'],

@@ -5,7 +5,7 @@
 import type vmTypes from 'node:vm';
 import type { freezeRealm, makeProbe, Probe, ProbeCall } from './probe.js';
 
-// Not imported: an import of a built-in reads all that it exports, with the streams that are loaded when they are asked for.
+// Not imported: an import of a built-in reads all of its exports, including lazily loaded streams.
 const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
 const { format, inspect, types } = process.getBuiltinModule('node:util');
 const vm = process.getBuiltinModule('node:vm');
@@ -52,10 +52,10 @@ const MODULES: Record<string, string | undefined> = Object.assign(Object.create(
 
 const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
 
-/** Where the `Request` and `Response` of this and coming versions of Node keep what would send them. */
+/** Where the `Request` and `Response` of this and future versions of Node keep their dispatcher. */
 const DISPATCHERS = [1, 2, 3].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
 
-/** What remains of `process`: what code in notes asks it, and what Node itself needs there. A list of what may stay is safe from versions to come. */
+/** Remaining members of `process`: those that code in notes uses, and those that Node itself needs. An allow list is safe for future versions. */
 const KEPT_PROCESS = new Set([
   ...['arch', 'argv', 'argv0', 'config', 'env', 'execArgv', 'execPath', 'features', 'pid', 'platform', 'release'],
   ...['title', 'version', 'versions', 'availableMemory', 'constrainedMemory', 'cpuUsage', 'cwd', 'emitWarning'],
@@ -64,7 +64,7 @@ const KEPT_PROCESS = new Set([
   ...['noProcessWarnings', 'reallyExit'],
 ]);
 
-/** Names of built-in classes whose prototypes are told apart by name. */
+/** Names of built-in classes whose prototypes are identified by name. */
 const BUILTINS = [
   ...['Object', 'Array', 'Function', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Promise', 'Date', 'RegExp'],
   ...['Number', 'String', 'Boolean', 'BigInt', 'Symbol', 'ArrayBuffer', 'SharedArrayBuffer', 'DataView'],
@@ -109,7 +109,7 @@ function lockDown(probe: Probe): void {
 
 const { isMap, isSet, isDate, isTypedArray, isAnyArrayBuffer, isRegExp, isBoxedPrimitive } = types;
 
-/** True if a value has no content of a built-in kind. What these functions of Node read, no code can change. */
+/** True if a value has no built-in content. Code cannot change the results of these Node functions. */
 const isPlain = (value: object): boolean =>
   !isMap(value) &&
   !isSet(value) &&

@@ -1,6 +1,6 @@
 /**
- * Runs units in child processes of their own: no inherited environment, an empty folder, memory and time limits, and no network where
- * the system or Node can take it away (`isolation.ts`). What a child says is read as the word of a stranger (`unit-report.ts`).
+ * Runs units in child processes of their own: no inherited environment, an empty folder, memory and time limits, and no network if
+ * the system or Node can disable it (`isolation.ts`). Output of a child is untrusted (`unit-report.ts`).
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const MANY = 4;
 
 export type Outcome = { kind: 'report'; report: Report } | { kind: 'timeout' } | { kind: 'died'; detail: string };
 
-/** Why a run was stopped, in words. */
+/** Reasons why a run was stopped, in words. */
 const STOPPED = { late: 'it did not start', memory: 'out of memory', output: 'too much output' };
 
 /** True if a run did not start or end in time, for which the machine may be the reason. */
@@ -41,7 +41,7 @@ export interface Sandbox {
   /** Absolute path of the compiled `sandbox-harness.cjs`. */
   harness: string;
   limits: SandboxLimits;
-  /** How this machine isolates a process: looked for when the first code is run, for it takes a tenth of a second. */
+  /** Isolation on this machine: determined when code is first run, because it takes a tenth of a second. */
   isolation(): Isolation;
 }
 
@@ -59,7 +59,7 @@ function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
   return [
     '--experimental-vm-modules',
     '--no-warnings',
-    // What was in a buffer before, the job with its nonce too, is not to be read from a new one.
+    // Old content of a buffer, including the job with its nonce, must not be readable from a new one.
     '--zero-fill-buffers',
     `--max-old-space-size=${limits.memory}`,
     ...(permission ? [permission, ...readable] : []),
@@ -67,11 +67,11 @@ function nodeFlags({ harness, limits, isolation }: Sandbox): string[] {
   ];
 }
 
-/** A program that is compiled beside the harness, for code that runs after it. */
+/** A program compiled next to the harness, for code that runs after it. */
 export const sandboxProgram = ({ harness }: Pick<Sandbox, 'harness'>, name: 'recorder'): string =>
   readFileSync(join(dirname(harness), `${name}.js`), 'utf8');
 
-/** How often code is run whose process crashes: Node.js itself does so about once in a thousand modules of `node:vm`, and no code of a note is the cause. */
+/** Attempts for code whose process crashes: Node.js itself does so about once in a thousand modules of `node:vm`, and no code of a note is the cause. */
 const TRIES = 3;
 
 /** Runs instrumented code. */

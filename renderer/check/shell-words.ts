@@ -7,7 +7,7 @@ export interface ShellParser {
   parse(text: string): Promise<unknown>;
 }
 
-/** What sh-syntax throws. */
+/** Error of sh-syntax. */
 interface ShellError {
   message: string;
   Pos: { Line: number; Col: number };

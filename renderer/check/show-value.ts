@@ -2,7 +2,7 @@
 import { types } from 'node:util';
 import type { PromiseState } from './promise-core.js';
 
-/** Characters of a text, entries of an object, levels below a value, and characters in all that are shown. */
+/** Limits of shown characters of a text, entries of an object, nesting levels, and characters in total. */
 const MAX_TEXT = 40;
 const MAX_ENTRIES = 8;
 const MAX_DEPTH = 2;

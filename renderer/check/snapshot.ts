@@ -10,7 +10,7 @@ export interface SnapshotNode {
   kind: 'object' | 'array' | 'map' | 'set' | 'date' | 'regexp' | 'error' | 'boxed' | 'bytes' | 'opaque';
   /** Name of a built-in prototype, or the identity of another one. */
   proto: string;
-  /** What the object holds besides properties: length, time, source, elements of a set, keys and values of a map in turn. */
+  /** Content of the object besides properties: length, time, source, elements of a set, alternating keys and values of a map. */
   data: SnapshotPart[];
   /** Own enumerable properties. */
   fields: [key: string, value: SnapshotPart][];
@@ -146,7 +146,7 @@ function content(value: object, reading: Reading): [SnapshotNode['kind'], Snapsh
   return ['error', [part(errorName), part(message), part(cause)]];
 }
 
-/** Content that an object has by its internal slots, whatever its prototype. */
+/** Returns content from an object's internal slots, independent of its prototype. */
 function builtinContent(value: object, part: Reading['part']): [SnapshotNode['kind'], SnapshotPart[]] | undefined {
   const data: SnapshotPart[] = [];
   if (ask(GET.mapSize, value) !== undefined) {

@@ -13,7 +13,7 @@ export interface CssExercise {
   scope: CssScope<CodeBlock> | undefined;
 }
 
-/** All of them; those of one page are told by their scopes. */
+/** Returns all of them; scopes assign them to pages. */
 export function cssExercisesIn(blocks: readonly CodeBlock[]): CssExercise[] {
   const files = new Set(blocks.filter(({ lang, exercise }) => lang === 'css' && exercise).map(({ file }) => file));
   return [...files].flatMap((file) => {
@@ -29,14 +29,14 @@ const about = ({ lang, meta, scope, mode }: CodeBlock) => ({
   isJudge: lang === 'js' && mode === 'browser',
 });
 
-/** Returns what is wrong with such an exercise before anything is run. */
+/** Returns the problem of such an exercise that is visible without running it. */
 export function cssExerciseProblem({ block, scope }: CssExercise): Problem | undefined {
   const place = fencePlace(block);
   if (!readExercise(block.code)?.isCss) return problem('exercise-region', {}, place);
   return scope ? undefined : problem('exercise-unjudged', {}, place);
 }
 
-/** The judging code on a page with a sheet in place of the exercise's; the stage stands where the exercise does. */
+/** The judging code on a page with another sheet in place of the exercise's; the stage replaces the exercise. */
 export function stagedUnit({ exercise, html, sheets, judges }: CssScope<CodeBlock>, css: string): Unit {
   const code = stageScript(html.code, [...sheets.map((sheet) => sheet.code), css]);
   const stage: CodeBlock = { ...exercise, lang: 'js', mode: 'browser', exercise: false, code };

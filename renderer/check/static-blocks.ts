@@ -61,7 +61,7 @@ interface StaticResult {
   looked: CodeBlock[];
 }
 
-/** Findings of all such blocks that are not flagged `no-check`. */
+/** Returns findings of all such blocks without the flag `no-check`. */
 export async function checkStaticBlocks(blocks: readonly CodeBlock[], tools: MarkupTools): Promise<StaticResult> {
   const wanted = blocks.filter(isStatic);
   const lacking = new Map<string, number>();
@@ -133,7 +133,7 @@ const missing = (found: Problem[], kind: keyof typeof PACKAGES) => (found.length
 
 async function checkLive(block: CodeBlock): Promise<Problem[]> {
   try {
-    // What the reader edits may be a component, an element or statements; types are let pass, as the frame does.
+    // A reader may edit a component, an element or statements; types are accepted, as in the frame.
     await transform(block.code, { loader: 'tsx', logLevel: 'silent' });
     return [];
   } catch (error) {
@@ -174,7 +174,7 @@ const HTML_ALLOWED = new Set([
   'eof-in-element-that-can-contain-only-text',
 ]);
 
-/** What the errors of the HTML Standard, section 13.2.2, mean; the rest keep their names. */
+/** Descriptions of the errors of the HTML Standard, section 13.2.2; others are shown by name. */
 const HTML_ERRORS: Record<string, string> = {
   'duplicate-attribute': 'the attribute stands twice in the tag',
   'missing-whitespace-between-attributes': 'a space is missing between two attributes',
@@ -229,7 +229,7 @@ interface Unclosed {
   name: string;
   line: number;
   column: number;
-  /** Where its end tag is missing, if it ends in its line. */
+  /** Position of a missing end tag, if the element ends in its line. */
   end?: { line: number; column: number };
 }
 

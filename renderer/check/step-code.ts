@@ -7,11 +7,11 @@ import { isNode } from '../site/helpers/code-node.js';
 import { namesOfBlock, namesOfFunction, namesOfLoop } from './scope-names.js';
 import type { StepPlan } from './step-recorder.js';
 
-/** What cannot be recorded, in words of the code. */
+/** A construct that cannot be recorded, in words of the code. */
 export class UnsupportedCode extends Error {}
 
 export interface StepCode {
-  /** Statements of a module that stand before all else. */
+  /** Statements of a module before all others. */
   imports: string;
   /** Body of a generator function that gets the recorder's calls as `__steps`. */
   body: string;
@@ -21,11 +21,11 @@ export interface StepCode {
 interface StepInput {
   code: string;
   program: Program;
-  /** Line in the block of a place in the code; undefined where the code stands outside of it. */
+  /** Maps an offset in the code to a line of the block; undefined for code outside of it. */
   lineAt(offset: number): number | undefined;
   /** Statements that throw as they should. */
   throwing: ReadonlySet<AnyNode>;
-  /** What the note says of the value of a statement, as code. */
+  /** Expected value of a statement, as code. */
   expected: ReadonlyMap<AnyNode, string>;
 }
 
@@ -38,7 +38,7 @@ const QUEUEING = /^(?:then|catch|finally|setTimeout|setInterval|setImmediate|que
 /** Types of statements that are a step as a whole. */
 const WHOLE = new Set(['VariableDeclaration', 'ClassDeclaration']);
 
-/** Where the condition of a statement is, which is its step. */
+/** The condition of a statement, which is its step. */
 const HEADS: Record<string, string> = {
   IfStatement: 'test',
   WhileStatement: 'test',
@@ -256,7 +256,7 @@ class StepWriter {
     return out + this.input.code.slice(at, node.end);
   }
 
-  /** A statement without braces of its own gets some, as more than one stands in its place. */
+  /** Adds braces to a statement without any, because several statements replace it. */
   private child(child: AnyNode, node: AnyNode, scope: Scope): string {
     const isInHead = child.type === 'VariableDeclaration' && /^For/.test(node.type);
     if (isInHead || child.type === 'BlockStatement' || !/(?:Statement|Declaration)$/.test(child.type))

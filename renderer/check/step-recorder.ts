@@ -3,7 +3,7 @@ import { MAX_STEPS, type Trace, type TraceStep } from '../shared/code-trace.js';
 import { defined } from '../site/helpers/defined.js';
 import type { EventLoop, Job, LoopListener } from './event-loop.js';
 
-/** What is known of the code before it runs. */
+/** Facts known before the code runs. */
 export interface StepPlan {
   names: string[];
   /** Line of each statement, and the variables that it sees. */
@@ -20,7 +20,7 @@ export class Recorder implements LoopListener {
   readonly lines = new WeakMap<object, number>();
   loop: EventLoop | undefined;
   topReaders: Readers = [];
-  /** Line of the call that comes next, where it is known. */
+  /** Line of the next call, if known. */
   callLine: number | undefined;
   /** The run is not as the note says. */
   isUnlike = false;
@@ -33,7 +33,7 @@ export class Recorder implements LoopListener {
   private lastQueues = '';
   /** The statement of the current step has not ended. */
   private isOpen = false;
-  /** What waited when the current step began. */
+  /** Queues at the start of the current step. */
   private firstQueues = '';
 
   constructor(
@@ -64,7 +64,7 @@ export class Recorder implements LoopListener {
 
   after(statement: number, readers: Readers): void {
     const line = this.plan.statements[statement]?.[0] ?? 0;
-    // What a statement in between has done that did not end belongs to it.
+    // Effects of an unfinished statement in between belong to that statement.
     if (this.isOpen && this.statement !== statement) this.suspend();
     if (!this.takes(line, statement, readers)) {
       if (!this.hasChanged(statement, readers)) return;
@@ -151,7 +151,7 @@ export class Recorder implements LoopListener {
     });
   }
 
-  /** Notes in the current step all that has happened since. */
+  /** Adds everything since the last record to the current step. */
   private close(): void {
     const step = this.current;
     if (!step) return;

@@ -1,4 +1,4 @@
-/** What the compiler says of all blocks, set against what they say of themselves (`expect-error`). */
+/** Compares the compiler's messages for all blocks with their flags (`expect-error`). */
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type CheckCache, keyOf } from './check-cache.js';
@@ -65,7 +65,7 @@ async function compiled(units: readonly Unit[], options: Kept, tools: TypeScript
     }),
     faults,
   };
-  // A fault lies outside the blocks, in what no key knows.
+  // A fault outside the blocks depends on input that no key includes.
   if (faults.length === 0) options.cache.set(key, fresh);
   return fresh;
 }

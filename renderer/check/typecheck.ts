@@ -17,7 +17,7 @@ export interface TypeFinding {
   column: number;
 }
 
-/** What the compiler said of the blocks, and what it said of itself: then it did not look at all of them. */
+/** Messages of the compiler about the blocks, and about itself: then it did not check all of them. */
 export interface TypeCheckResult {
   findings: TypeFinding[];
   faults: string[];
@@ -30,7 +30,7 @@ export interface TypeScriptTools {
   modules: string;
   /** Folder of `@types/node`, where it is installed. */
   nodeTypes?: string;
-  /** Folder for the generated program; it must lie on the same disk as nothing else that matters: it is emptied. */
+  /** Folder for the generated program. It is emptied, so it must not contain anything else. */
   scratch: string;
   /** Compiler options of the site's configuration. */
   options?: Record<string, unknown>;

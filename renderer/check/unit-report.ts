@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.js';
 import { isSnapshot, sameSnapshot } from './snapshot-equal.js';
 import { showSnapshot } from './snapshot-text.js';
 
-/** What one expectation saw, where it was not what it should be. */
+/** A failed expectation. */
 export interface Failure {
   id: number;
   actual: string;
@@ -22,7 +22,7 @@ export interface Report {
   error?: { name: string; message: string; stack: string };
   /** The property whose last input led to the error. */
   errorIn?: number;
-  /** What each property saw, by its index. */
+  /** Results of each property, by its index. */
   properties: PropertyRun[];
 }
 
@@ -107,7 +107,7 @@ export function makeReport(
   return run.report();
 }
 
-/** What is known of a run after some of its events. */
+/** State of a run after some of its events. */
 class RunRecord {
   private readonly output: string[] = [];
   private readonly failures: Failure[] = [];
@@ -248,7 +248,7 @@ class CaseRecord {
     return true;
   }
 
-  /** Which property was at work when the run ended. */
+  /** Property that was running when the run ended. */
   get property(): number | undefined {
     return this.current && this.runs.indexOf(this.current.run);
   }

@@ -8,7 +8,7 @@ import { findExpectation, markExpectations } from './expectations.js';
 import type { CodeBlock, Unit } from './find-blocks.js';
 import { placeOf, wordProblem } from './outcome-problems.js';
 
-/** What a comment should be. */
+/** The intended comment. */
 interface Meant {
   wanted: string;
   /** It can be nothing else. */
@@ -54,7 +54,7 @@ const WIDE_ARROW = /^(?:[=＝][＞》〉]|＝>)\s*(?=\S)/;
 /** Arrows that may belong to a remark. */
 const OTHER_ARROW = /^(?:={2,}>|=\s+>|[-–—]+>|[⇒⟹➜➔➡⟶])\s*(?=\S)/;
 
-/** What authors write for `prints`. */
+/** Variants of `prints` that authors write. */
 const PRINTS = /^(?:prints?|pirnts?|printed|outputs?|logs?|logged)$/i;
 
 /** @param before the code in front of the comment */

@@ -21,7 +21,7 @@ const { apply } = Reflect;
 const stackText = (error: Error, sites: readonly unknown[]) =>
   [String(error), ...sites.map((site) => `    at ${site}`)].join('\n');
 
-/** Keeps stacks readable for the probe alone, whatever the block writes on `Error`. */
+/** Keeps stacks readable for the probe only, whatever the block assigns to `Error`. */
 function guardStacks(): (target: object) => void {
   let traced: object | null = null;
   const prepareStackTrace = (error: Error, sites: readonly unknown[]) =>

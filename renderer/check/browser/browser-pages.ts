@@ -15,11 +15,11 @@ export interface PageTarget {
 
 export interface PageCheckOptions {
   browser: Browser;
-  /** Where the site is served, without trailing slash: `http://127.0.0.1:4000`. */
+  /** Origin of the served site, without trailing slash: `http://127.0.0.1:4000`. */
   origin: string;
   /** Text of axe-core's script. */
   axe: string;
-  /** Most bytes (gzip −6) by kind: `total`, or a resource type such as `script`, `stylesheet`, `image`, `font`. */
+  /** Maximum bytes (gzip −6) by kind: `total`, or a resource type such as `script`, `stylesheet`, `image`, `font`. */
   budgets: Record<string, number>;
   cache: CheckCache;
   /** Pages open at once. */
@@ -54,7 +54,7 @@ export async function checkPages(
   return { problems, opened };
 }
 
-/** What one page says about itself while it loads. */
+/** Events of one page while it loads. */
 interface Watch {
   errors: Set<string>;
   foreign: Set<string>;
@@ -110,7 +110,7 @@ interface Seen {
 function watchPage(page: Page, origin: string): Watch {
   const watch: Watch = { errors: new Set(), foreign: new Set(), requests: [] };
   page.on('console', (message) => {
-    // A violation of the policy is told by its own event, with the directive.
+    // Policy violations have an event of their own, which names the directive.
     const told = /Content Security Policy/.test(message.text());
     // The page for addresses that do not exist answers 404 itself.
     const own = message.location().url === page.url() && /status of 404/.test(message.text());

@@ -48,13 +48,13 @@ const toFence = (block: CodeBlock): BlockFence => ({
   height: heightOf(block.meta),
 });
 
-/** Bottom of the lowest thing that is shown, and of what scrolls. */
+/** Bottom of the lowest visible or scrollable element. */
 const MEASURE = `(() => {
   const bottoms = [...document.body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
   return [Math.max(document.body.getBoundingClientRect().bottom, ...bottoms), document.documentElement.scrollHeight];
 })()`;
 
-/** The right height of a result whose own is wrong. What grows with the frame, as `100vh` does, is only asked to fit. */
+/** Returns the right height of a result whose declared height is wrong. Content that grows with the frame, such as `100vh`, only has to fit. */
 async function neededHeight(page: Page, { height, document }: CodeResult): Promise<number | undefined> {
   await page.setContent(document);
   const needs: number[] = [];

@@ -11,7 +11,7 @@ import type { SearchPageRecords, SearchRecord } from '../../site/content/search-
 
 /** The index of a site, in memory. */
 export interface SiteIndex {
-  /** What every answer depends on beside the files that it loads. */
+  /** Input of every answer besides the files that it loads. */
   basis: unknown;
   /** True if the index has a file of this name. */
   has(name: string): boolean;

@@ -48,7 +48,7 @@ export async function checkFindability(
   return results;
 }
 
-/** Groups of the site's own synonyms of which no page has a word: their words find nothing. */
+/** Finds groups of the site's own synonyms that match no page. */
 export function deadSynonyms(pages: readonly FindablePage[], own: readonly (readonly string[])[]): Problem[] {
   const text = fold(pages.map(textOf).join('\n'));
   return own
@@ -68,7 +68,7 @@ interface Asking {
   options: FindabilityOptions;
 }
 
-/** What was found before, and from which files. */
+/** Previous result, and the files it depends on. */
 interface Kept {
   files: string[];
   findings: Finding[];
@@ -112,7 +112,7 @@ function judge(page: FindablePage, query: TypedQuery, pages: string[], { titles 
       return { code: 'find-shadowed', args: { query: text, page: first, title: other ?? '' } };
     }
   }
-  // The title as it is typed should do as well as the title.
+  // The title as typed should rank as well as the title.
   if (kind === 'plain' ? at === 0 : at >= 0 && at < LOOKED_AT) return undefined;
   // Others may be called by a synonym or a keyword with as much right.
   if ((kind === 'keyword' || kind === 'synonym') && pages.length > 0) return undefined;
@@ -155,5 +155,5 @@ function tablesOf(pages: readonly FindablePage[], { synonyms, pinyinOf, locale }
   };
 }
 
-/** True if a heading says what its section is about: 样式 and "API" stand for many things. */
+/** True if a heading is specific: 样式 and "API" can refer to many sections. */
 const isTelling = (text: string) => /\p{Script=Han}{3}|[\p{L}\d].{3}/u.test(text.replace(/\s/g, ''));

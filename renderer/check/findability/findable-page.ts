@@ -9,7 +9,7 @@ export interface FindablePage {
   /** Names that the site gives it elsewhere: in the sidebar, in links of several pages. */
   labels: string[];
   keywords: string[];
-  /** It has anything to read beside its title. */
+  /** Has text besides its title. */
   hasText: boolean;
   /** Its file; absent for pages without one. */
   file?: string;
@@ -19,7 +19,7 @@ export interface FindablePage {
 export interface Finding {
   code: string;
   args: Record<string, string | number>;
-  /** Heading that it stands at; the title's place where there is none. */
+  /** Heading above it; the title's place if there is none. */
   heading?: string;
   /** Words that the page's `keywords` would take. */
   keyword?: string;

@@ -1,6 +1,6 @@
 /**
- * Words of titles that are probably misspelt: they stand nowhere else, and the page itself writes one that differs by a letter. Words of Latin letters with
- * another among them that only looks so are as well.
+ * Finds words of titles that are probably misspelt: no other page has them, and the page itself writes one that differs by a letter. Words that mix
+ * Latin letters with lookalikes count too.
  */
 
 import type { FindablePage, Finding } from './findable-page.js';

@@ -25,7 +25,7 @@ export function placeFindings(
   });
 }
 
-/** Index of the line of a heading; of the title where there is none. */
+/** Returns the line index of a heading, or of the title if there is none. */
 function lineOf(lines: readonly string[], heading: string): number {
   const wanted = plain(heading);
   const own = wanted === '' ? -1 : lines.findIndex((line) => /^#{1,6}\s/.test(line) && plain(line).includes(wanted));

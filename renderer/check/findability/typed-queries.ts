@@ -1,8 +1,8 @@
-/** What a reader may type who looks for a page: made from its title, headings, labels and keywords. */
+/** Makes the queries that readers may type to find a page, from its title, headings, labels and keywords. */
 import { CJK, eachRun, fold } from '../../shared/tokens.js';
 import type { FindablePage } from './findable-page.js';
 
-/** Why a query was made, as its problem says it. */
+/** Origin of a query, as its problem describes it. */
 export type QueryKind =
   | 'title'
   | 'plain'
@@ -22,7 +22,7 @@ export interface TypedQuery {
   heading?: string;
 }
 
-/** What the queries of a page are made with. */
+/** Tables for making the queries of a page. */
 export interface QueryTables {
   /** Headings that only one page has, folded. */
   ownHeadings: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface QueryTables {
 
 /** Characters that the search's field takes. */
 const LONGEST = 64;
-/** Longer titles are not typed as they stand. */
+/** Longer titles are not typed in full. */
 const TYPED_WHOLE = 24;
 const MOST_HEADINGS = 6;
 const MOST_PINYIN = 6;
@@ -77,7 +77,7 @@ export function queriesOf(page: FindablePage, tables: QueryTables): TypedQuery[]
 const ALIKE = 'асеорхуіјѕԁԛԝАВЕКМНОРСТХІЈЅαονΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN = 'aceopxyijsdqwABEKMHOPCTXIJSaovABEZHIKMNOPTYX';
 
-/** A text as it is typed: no signs that are not seen, wide letters narrow, letters that only look Latin made Latin. */
+/** Normalizes a text to what readers type: no invisible characters, narrow letters for wide ones, Latin letters for lookalikes. */
 export function plainText(text: string): string {
   const narrow = text
     .normalize('NFKC')
@@ -98,7 +98,7 @@ const latin = (letter: string): string => {
   return at < 0 ? letter : LATIN.charAt(at);
 };
 
-/** Latin letters beside some that only look so. */
+/** True for a word that mixes Latin letters with lookalikes. */
 const isDisguised = (word: string) =>
   /[a-z]/i.test(word) &&
   [...word].some((letter) => ALIKE.includes(letter)) &&

@@ -5,9 +5,9 @@
 import { maskFences } from '../../site/helpers/mask-fences.js';
 import { replaceClosed, replaceComments } from '../../site/helpers/replace-closed.js';
 
-/** Stands for a character that is no prose but has prose around it (inline code, an address): neutral to every rule. */
+/** Replaces a character that is not prose but surrounded by prose (inline code, an address); no rule matches it. */
 const HIDDEN = '\u0000';
-/** The same for inline code and for a bare address: between them and Han stands a space. */
+/** The same for inline code and for a bare address: a space separates them from Han characters. */
 export const CODE = '\u0001';
 export const ADDRESS = '\u0002';
 /** All of them, for a class of characters. */
@@ -17,7 +17,7 @@ export const NO_PROSE = `${HIDDEN}${CODE}${ADDRESS}`;
 const LINE_RULES: RegExp[] = [
   // Link reference and footnote definitions.
   /^ {0,3}\[[^\]]+\]:\s*\S.*$/,
-  // Lines that are marks of other tools, which are told as such: `=== "Tab"`, `??? note "Title"`, `、、、js`.
+  // Block markers of other tools, which another check reports: `=== "Tab"`, `??? note "Title"`, `、、、js`.
   /^\s*(?:={3}[!+]?|\?{3}\+?|!{3}|-{1,2}8<-{1,2})[ \t]+\S.*$/,
   /^\s*(?:、{3}|·{3}|｀{3})[\w+#-]*\s*$/,
   // Table delimiter rows and thematic breaks.
@@ -34,19 +34,19 @@ const INLINE_RULES: RegExp[] = [
   /(?<=\])\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)/g,
   /(?<=\])\[[^\]\n]*\]/g,
   /<\/?[\p{L}_][^<>]*>/gu,
-  // A comment of Obsidian, which is told as such.
+  // A comment of Obsidian, which another check reports.
   /%%[^%\n]+%%/g,
   /\{#(?:(?!\{#)[^}\n])+\}/g,
   /^[^\S\n]*:{3,}[\w-]*(?:\{[^}\n]*\})?/gm,
   /^》(?=[ \t])/gm,
   /:\w+:/g,
   /&(?:#\w+|\w+);/g,
-  // Without their end they are told as what they are.
+  // An entity without semicolon, which another check reports.
   /&(?:nbsp|ensp|emsp|thinsp|lt|gt|amp|quot|copy|hellip|mdash|ndash|times|middot)(?![\w;])/g,
   /\\./g,
 ];
 
-/** Addresses that stand in a sentence as they are. */
+/** Bare addresses in a sentence. */
 const ADDRESSES = [
   /<(?:https?|mailto):[^>\s]*>/g,
   /(?:https?:\/\/|www\.)[^\s<>\u0000\u0001\u3000-\u303f\uff00-\uffef\u4e00-\u9fff]+/g,
@@ -97,10 +97,10 @@ const hide = (text: string, pattern: RegExp, by = HIDDEN) => text.replace(patter
 
 const blank = (found: string, by = HIDDEN) => found.replace(/[^\n]/g, by);
 
-/** What begins a module block, and no sentence about imports. */
+/** Start of a module block; a sentence about imports does not match. */
 const MODULE = /^(?:import\s*[\w*{$'"]|export\s+(?:default|const|let|var|function|class|async|type|interface|[{*]))/;
 
-/** Hides `import` and `export` with all that belongs to them: up to the first blank line at which no bracket is open. */
+/** Hides complete `import` and `export` statements: up to the first blank line outside brackets. */
 function maskModules(text: string): string {
   let depth = 0;
   let inside = false;

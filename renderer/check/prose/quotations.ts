@@ -1,6 +1,6 @@
 /**
- * Finds straight quotation marks in Chinese sentences. The marks of a line are paired from the left before anything is said about a
- * pair, so that the end of one quotation is never taken for the start of the next, whatever stands between them.
+ * Finds straight quotation marks in Chinese sentences. The marks of a line are paired from the left before a pair
+ * is judged, so that the end of one quotation is never taken for the start of the next.
  */
 
 export interface Quotation {
@@ -42,7 +42,7 @@ function quotationsOf(line: string, mark: string, marks: [string, string], offse
     .filter((at) => !isInside(line, at));
   const pairs = places.flatMap((open, i) => (i % 2 === 0 ? [[open, places[i + 1] ?? -1] as const] : []));
   if (!pairs.every(([open, close]) => isPair(line, open, close))) return [];
-  // Where one quotation of the line is a Chinese one, so are the others: an author marks literals one way.
+  // If one quotation of the line is Chinese, so are the others: an author marks literals consistently.
   const mixed = pairs.some(([open, close]) => HAN.test(line.slice(open, close)));
   return pairs
     .filter(
@@ -64,7 +64,7 @@ const isPair = (line: string, open: number, close: number) =>
   line[close - 1] !== ' ' &&
   !line.slice(open, close).includes('|');
 
-/** True if a quotation of other words is part of a Chinese sentence. Not asked of single marks: they are put around names of values. */
+/** True if a quotation in Latin script is part of a Chinese sentence. Not used for single marks: they enclose names of values. */
 function standsBesideHan(line: string, open: number, close: number): boolean {
   const before = line.slice(0, open).replace(/ $/, '').at(-1) ?? '';
   const after = line[close + 1] === ' ' ? (line[close + 2] ?? '') : (line[close + 1] ?? '');
@@ -76,8 +76,8 @@ const VALUE =
   /(?:值|键|键名|字段|属性|字符串|类型|参数|变量|选项|默认|设|写|返回|输入|输出|等于|名)(?:[是为成作]|：|叫)?$/;
 
 /**
- * True if a quotation of other words is a value as programs write it, such as "foo": its marks are those of the program. Spaces on both
- * sides say so, or the word before it. Of what is hidden under the mask nobody says so: code has marks of its own.
+ * True if a quotation in Latin script is a value in program notation, such as "foo", and keeps the marks of the program. Spaces on both
+ * sides indicate this, or the word before it. Masked text has no such sign: code has marks of its own.
  */
 function isLiteral(line: string, open: number, close: number): boolean {
   const text = line.slice(open + 1, close);

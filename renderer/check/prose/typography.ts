@@ -1,6 +1,6 @@
 /**
- * Chinese typography, after W3C's Requirements for Chinese Text Layout and GB/T 15834 (punctuation): rules over prose alone, each with
- * its repair. A rule looks only where a Han character stands beside, so English sentences keep their own punctuation.
+ * Chinese typography, after W3C's Requirements for Chinese Text Layout and GB/T 15834 (punctuation): rules for prose, each with
+ * its repair. A rule only applies next to a Han character, so English sentences keep their own punctuation.
  */
 import { ADDRESS, CODE, NO_PROSE } from './mask.js';
 import { unmatched } from './pairs.js';
@@ -11,7 +11,7 @@ export interface TypographyFinding {
   code: string;
   start: number;
   end: number;
-  /** What to write instead; where only the ends of a stretch are wrong, one edit for each end, so that hidden text between them stays. */
+  /** The replacements; if only the ends of a range are wrong, one edit for each end, so that hidden text between them is kept. */
   edits: Edit[];
 }
 
@@ -33,7 +33,7 @@ interface Rule {
 
 const FULL_WIDTH_OF: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ';': '；', ':': '：' };
 
-/** Full-width letters and digits lie 0xFEE0 above ASCII. */
+/** Full-width letters and digits are 0xFEE0 above ASCII. */
 const toAscii = (text: string) =>
   [...text].map((character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).join('');
 
@@ -71,7 +71,7 @@ const RULES: Rule[] = [
   },
   {
     code: 'check-half-width-brackets',
-    // What begins or ends with a square bracket there is an interval: `(0, 1] 和 [0, 1)`.
+    // A square bracket at one end marks an interval: `(0, 1] 和 [0, 1)`.
     pattern: new RegExp(`\\((?![^()\\[\\]\\n]*\\])[^()\\n]*[${HAN}][^()\\n]*\\)`, 'g'),
     repair: () => ['（', '）'],
   },
@@ -99,7 +99,7 @@ const RULES: Rule[] = [
 /** Findings in the order of the text; where two want to change the same character the first rule wins. */
 export function checkTypography(masked: string): TypographyFinding[] {
   const findings: TypographyFinding[] = [];
-  // Edits by the stretches of the text that they lie in: a long page has thousands.
+  // Edits by the ranges of the text that contain them: a long page has thousands.
   const near = new Map<number, Edit[]>();
   const add = (finding: TypographyFinding) => {
     const { edits } = finding;
