@@ -22,7 +22,7 @@ import type { Compiled, CompileOptions } from './tree/compile-options.js';
 import { Places } from './tree/source-position.js';
 import { jsxAttributes } from './tree/tree.js';
 
-/** Compiles one Markdown file. Never throws on bad input: what is wrong comes back as problems. */
+/** Compiles one Markdown file. Never throws on bad input: faults are returned as problems. */
 export async function compileSource(source: Source, options: CompileOptions, theme: ThemeServer): Promise<Compiled> {
   const deep = tooDeep(source.text);
   if (deep !== undefined) return emptyPage(source, deep, { options, theme });
@@ -38,7 +38,7 @@ export async function compileSource(source: Source, options: CompileOptions, the
   }
 }
 
-/** Problems of one kind in one line that are told: each carries its line, and a page may be one line. */
+/** Maximum reported problems of one kind per line: each contains its line, and a page may be one line. */
 const MOST_ON_LINE = 50;
 
 function fewOnLines(problems: Problem[]): Problem[] {

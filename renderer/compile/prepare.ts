@@ -41,7 +41,7 @@ export async function preparePage(source: Source, options: CompileOptions, theme
     const isPost = source.kind === 'post';
     const slips = findSlips({ file: bare, tree: parsed.tree, places, bodyStart, options, isPost, mdx });
     const others = withoutForgiven(problems, slips);
-    // The lines of a front matter that is none make a heading, which was told as its cause.
+    // The lines of an invalid front matter form a heading, which is a consequence already reported.
     const own = slips.filter(({ code }) => code !== 'heading-underline' || !isUnread);
     problems.splice(0, problems.length, ...others, ...own);
   }
@@ -184,8 +184,8 @@ function linksOf(footnote: Node, survey: Survey): Set<Node> {
 }
 
 /**
- * The first heading, wherever it stands, is the content title if it is of level 1 and no rule comes before it (B1.35, B4.6).
- * A post shows its title above the body, so there the heading is taken out (B4.24).
+ * The first heading anywhere is the content title if it is of level 1 and no rule precedes it (B1.35, B4.6).
+ * A post shows its title above the body, so the heading is removed from the body (B4.24).
  */
 function markContentTitle(tree: Node, remove: boolean): boolean {
   let decided = false;
@@ -217,10 +217,10 @@ function knownNames(esm: Esm, outline: Heading[], frontMatter: object, title: st
   return names;
 }
 
-/** What says why a tag, or braces, are none of MDX. */
+/** Problems that explain why a tag or braces are not valid MDX. */
 const WRITTEN_WRONG = /^(?:foreign-syntax|mark-form|mark-width|heading-id-form)$/;
 
-/** Braces of another tool and wrong tags are told as that, not as MDX that is none. */
+/** Braces of another tool and wrong tags are reported as such, not as invalid MDX. */
 function withoutForgiven(problems: readonly Problem[], slips: readonly Problem[]): Problem[] {
   const foreign = new Set(slips.filter(({ code }) => WRITTEN_WRONG.test(code)).map(placeOf));
   const isOfLine = ({ code, args }: Problem) =>

@@ -1,4 +1,4 @@
-/** Source → tree: front matter cut off, characters cleaned, body parsed. Where each node stands in the file is kept. */
+/** Source → tree: removes front matter, cleans characters, parses the body. The position of each node in the file is kept. */
 import type { Source } from '../site/content/source.js';
 import { type FrontMatterResult, readFrontMatter } from '../site/front-matter/front-matter.js';
 import type { Problem } from '../site/problems/problem-types.js';

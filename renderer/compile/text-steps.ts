@@ -1,4 +1,4 @@
-/** Functions of a moved site that stand before the parser: `markdown.preprocessor` and `markdown.parseFrontMatter` of the reference. */
+/** Functions of a migrated site that run before the parser: `markdown.preprocessor` and `markdown.parseFrontMatter` of Docusaurus. */
 import { join } from 'node:path';
 import type { Source } from '../site/content/source.js';
 import { readFrontMatter } from '../site/front-matter/front-matter.js';
@@ -19,7 +19,7 @@ export interface StepResult {
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
 
-/** Runs them over a file. What throws leaves the text as it is. */
+/** Runs them over a file. If one throws, the text is unchanged. */
 export async function runTextSteps(text: string, source: Source, { markdown }: CompileOptions): Promise<StepResult> {
   const { preprocessor, parseFrontMatter, dir = '' } = markdown.textSteps ?? {};
   const filePath = join(dir, source.path);
@@ -56,7 +56,7 @@ const withoutDates = (fields: Record<string, unknown>): Record<string, unknown> 
     Object.entries(fields).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );
 
-/** Returns the fields of a text as the reference's own reader gives them, and what stands below. */
+/** Returns the fields of a text as Docusaurus' own reader gives them, and the text below. */
 export function usualFields(text: string, source: Pick<Source, 'path' | 'kind'>) {
   const { body } = readFrontMatter(text, source, { isMoved: true });
   const yaml = FRONT_MATTER.exec(text)?.[0].replace(/^\uFEFF?---[ \t]*\n|\n---[ \t]*\n?$/g, '') ?? '';

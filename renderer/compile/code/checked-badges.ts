@@ -10,7 +10,7 @@ import { restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { readMeta } from './info-string.js';
 
-/** What is known of a block that was run. */
+/** Result of a block that ran. */
 export interface CheckedBlock {
   run: CheckedRun;
   /** True if the reader's browser can run it and something is seen then. */
@@ -36,7 +36,7 @@ export async function checkedBlocks(tree: Node, checked: CheckedSource): Promise
   for (const { nodes } of fencesOf(tree).values()) {
     const run = checked[unitKey(nodes)];
     if (run === undefined) continue;
-    // What a property states of all inputs has none in the reader's frame: only what stands above it is run there.
+    // The reader's frame does not run properties, only the statements above them.
     const codes = nodes.map(({ code }) => withoutProperties(code));
     const scripts = await Promise.all(
       codes.map((code, index) => (nodes[index]?.lang.includes('t') ? withoutTypes(code) : code)),

@@ -8,7 +8,7 @@ import { scanScript } from './scan/script.js';
 const typed = scanScript({ types: true, jsx: true });
 const ATTRIBUTE = /\b(?:href|src|to|poster)\s*=|BaseUrl\(/;
 
-/** A scan that keeps what stands in the tags of elements instead of colouring it. */
+/** A scan that records the contents of element tags instead of colouring them. */
 class TagScan extends Scan {
   readonly found: CodeAddress[] = [];
   private element = '';

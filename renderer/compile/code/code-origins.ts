@@ -7,11 +7,11 @@ import { scanScript } from './scan/script.js';
 export interface AskedOrigin {
   directive: CspDirective;
   origin: string;
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   offset: number;
 }
 
-/** What names stand for in other files of the site: addresses by name. */
+/** Constants of other files of the site: addresses by name. */
 export type KnownNames = ReadonlyMap<string, string>;
 
 const typed = scanScript({ types: true, jsx: true });
@@ -42,7 +42,7 @@ class CodeScan extends Scan {
     super.token(type, from, to);
   }
 
-  /** The code, with marks where texts and blanks where comments stand. */
+  /** Returns the code with strings replaced by marks and comments by blanks. */
   rest(): string {
     return this.masked + this.code.slice(this.masked.length);
   }
@@ -55,7 +55,7 @@ class CodeScan extends Scan {
   }
 }
 
-/** Code of a file as it is looked through. */
+/** Code of a file during the search. */
 interface Looked {
   code: string;
   masked: string;
@@ -108,7 +108,7 @@ export function namedOrigins(code: string, exported = false): Map<string, string
   const named =
     /(export\s+)?(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*(?::[^=;\n]+)?=(?!=)([^;\n]*(?:\n\s*[^\n;]*\u0001)?)/g;
   for (const { 1: isOut, 2: name = '', 0: whole, 3: value = '', index } of looked.masked.matchAll(named)) {
-    // What is called or made there has a value of its own.
+    // A call or a construction has a value of its own.
     if (exported && isOut === undefined) continue;
     const from = index + whole.length - value.length;
     if (/=>|\bfunction\b/.test(value)) continue;
@@ -127,8 +127,8 @@ function look(code: string, names: KnownNames): Looked {
 const MAY_ASK = /\b(?:https?|wss?):\/\/|["'`]\/\/\w/i;
 
 /**
- * Origins that a file of code asks for. Packages and values of other places are not followed.
- * @param others names of other files that stand for addresses
+ * Finds the origins that a file of code requests. Packages and imported values are not followed.
+ * @param others addresses by their names in other files
  */
 export function originsInCode(code: string, others: KnownNames = new Map()): AskedOrigin[] {
   if (!MAY_ASK.test(code) && others.size === 0) return [];

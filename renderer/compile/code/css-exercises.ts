@@ -6,7 +6,7 @@ import type { Node } from '../tree/tree.js';
 import type { ExerciseBlock } from './exercise-blocks.js';
 import { readMeta } from './info-string.js';
 
-/** What makes up such an exercise. */
+/** Parts of such an exercise. */
 export interface CssScope<B> {
   exercise: B;
   html: B;

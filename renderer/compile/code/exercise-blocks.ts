@@ -29,7 +29,7 @@ export interface ExerciseBlock {
 
 /** Scripts, without types. */
 export interface ExerciseScript {
-  /** What the editor begins with. */
+  /** Initial text of the editor. */
   stub: string;
   /** Code of the scope above and below the exercise. */
   before: string;
@@ -61,7 +61,7 @@ export async function exercisesOf(tree: Node): Promise<Map<Node, ExerciseBlock>>
   return found;
 }
 
-/** Scripts of the exercise at a place of its scope; undefined where a browser cannot judge it, or the code is none (`notes check` tells). */
+/** Returns the scripts of the exercise at a position of its scope; undefined if a browser cannot judge it or the code is invalid (reported by `notes check`). */
 async function judgedBy(nodes: Fence['nodes'], at: number, text: ExerciseText): Promise<ExerciseScript | undefined> {
   const own = nodes[at];
   if (!own || nodes.length < 2 || !nodes.every(({ lang }) => SCRIPT.test(lang))) return undefined;
@@ -89,13 +89,13 @@ export async function isTypeExercise(
   return judged && (await withoutTypes(code)).trim() === '';
 }
 
-/** Code without types; comments that a compiler keeps stand again at the end of the line before them. */
+/** Removes types from code; comments that the compiler keeps are moved back to the end of the line before them. */
 const scriptOf = async (code: string, lang: string): Promise<string> =>
   lang.includes('t') ? (await withoutTypes(code)).replace(/\n[ \t]*\/\/!/g, ' //') : code;
 
 const PLACE = '__answer__';
 
-/** The stub as a script; rejects where no statement or field can stand in place of the answer. The compiler drops comments. */
+/** Compiles the stub to a script; rejects if no statement or field can replace the answer. The compiler drops comments. */
 export async function stubScript(code: string, text: ExerciseText, lang: string): Promise<string> {
   if (!lang.includes('t')) return stubOf(code, text);
   const script = await withoutTypes(withAnswer(code, text, `${PLACE};`));

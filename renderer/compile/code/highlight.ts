@@ -8,8 +8,8 @@ import { scanLines } from './scan/index.js';
 const LONGEST = 200_000;
 
 /**
- * Tokens that no theme of ours colours. They are most of the tokens of a program; without their elements a page has a third
- * less markup, which readers, the cache and every build pay for. They inherit the colour of what they stand in.
+ * Tokens without a colour in our themes. They are most of the tokens of a program; without their elements a page has a third
+ * less markup, which readers, the cache and every build pay for. They inherit the colour of the surrounding element.
  */
 const UNCOLOURED = new Set(['punctuation', 'operator']);
 
@@ -17,7 +17,7 @@ const UNCOLOURED = new Set(['punctuation', 'operator']);
 export function highlightLines(code: string, language: string): string[] {
   if (code.length > LONGEST) return code.split('\n').map(escapeHtml);
   const own = ownLanguages.get(language);
-  // What a site says of a language holds, and its own name of another is that other.
+  // A language that the site defines takes precedence, and so does its alias of another language.
   return (own === language ? undefined : scanLines(code, own ?? language)) ?? prismLines(code, language);
 }
 

@@ -33,7 +33,7 @@ export const withoutNamedRanges = (meta: string): string => meta.replace(NAMED_R
 
 const NOTE_END = `[ \\t]*\\[!code (${NOTE_WORDS.join('|').replaceAll('+', '\\+')})(?::(\\d{1,3}))?\\][ \\t]*(?:(?:\\*\\/\\}|\\*\\/|-->)[ \\t]*)?$`;
 const NOTE = new RegExp(`(?<![ \\t])[ \\t]*(?:\\/\\/|\\/\\*|<!--|\\{\\/\\*|#|--|;;|%)${NOTE_END}`);
-/** In Markdown the other comments are those of code inside it, which is shown as it is. */
+/** In Markdown the other comments belong to embedded code, which is shown unchanged. */
 const NOTE_OF_MARKDOWN = new RegExp(`(?<![ \\t])[ \\t]*(?:<!--|\\{\\/\\*)${NOTE_END}`);
 
 /** Takes the notes out of the code. One on a line of its own marks the lines after it and vanishes with its line. */

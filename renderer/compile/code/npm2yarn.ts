@@ -67,7 +67,7 @@ const FLAGS: Record<string, string> = {
   '-E': '--exact',
   '--save-exact': '--exact',
 };
-/** Commands of Yarn's own: a script of such a name needs `run`. */
+/** Yarn's built-in commands: a script with such a name needs `run`. */
 const YARN_OWN = new Set(
   (
     'add audit autoclean bin cache check config create dedupe generate-lock-entry global help import info init install licenses link list ' +

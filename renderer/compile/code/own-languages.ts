@@ -23,7 +23,7 @@ async function callWithPrism(address: string): Promise<void> {
   try {
     if (typeof include === 'function') await asGlobal(given, () => include(given));
   } finally {
-    // Such code takes the global one away, which grammars need that are loaded later.
+    // Such code removes the global, which grammars loaded later need.
     setGlobal(prism);
   }
 }

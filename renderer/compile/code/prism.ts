@@ -109,13 +109,13 @@ export const knownLanguages = (): ReadonlySet<string> => {
 
 const allNames = once(() => new Set([...library().names.keys(), ...Object.keys(ALIASES), ...OTHERS]));
 
-/** The one name of a language that has several; undefined for what is none. */
+/** Returns the canonical name of a language; undefined if unknown. */
 export const languageId = (language: string): string | undefined => {
   const name = language.toLowerCase();
   return library().names.get(ALIASES[name] ?? name);
 };
 
-/** Grammar of a language by name or alias; undefined if there is none. */
+/** Returns the grammar of a language by name or alias; undefined if unknown. */
 export function grammarOf(language: string): { prism: Prism; id: string; grammar: PrismNamespace.Grammar } | undefined {
   const { prism, names } = library();
   const own = ownLanguages.get(language);

@@ -1,4 +1,4 @@
-/** Blocks of CSS and HTML that are flagged `result=160`: the documents that show what they do, and how high those stand. */
+/** Renders blocks of CSS and HTML with the flag `result=160`: the documents that show their result, and their heights. */
 import { escapeHtml, restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { readMeta } from './info-string.js';
@@ -24,7 +24,7 @@ export interface Fence {
 /** Nothing runs (the page embeds it with an empty `sandbox`, too), and nothing is loaded. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** What a result begins with: paper, whatever the colours of the page, for its own colours are chosen on that. */
+/** Base styles of a result: a white page in every colour mode, because the block's own colours are chosen for one. */
 const SHEET = 'html{color-scheme:light;background:#fff;color:#222}body{margin:12px;font:16px/1.5 system-ui,sans-serif}';
 
 /** What takes the focus by itself. */
@@ -38,9 +38,9 @@ const TRUE_COLOURS = /blend-mode|color-scheme|light-dark\(|<(?:img|image|picture
 
 const AS_WRITTEN: ResultCleaner = { html: (html) => ({ html, sheets: [] }), css: (css) => css };
 
-/** What takes from a stranger's blocks all that would load or run. */
+/** Removes everything that would load or run from untrusted blocks. */
 export interface ResultCleaner {
-  /** HTML, and the sheets that stood in it. */
+  /** Returns the HTML, and the style sheets that it contained. */
   html(code: string): { html: string; sheets: string[] };
   css(code: string): string;
 }
@@ -49,7 +49,7 @@ export interface ResultCleaner {
 export const resultsOf = (tree: Node, lang: string, clean?: ResultCleaner): Map<Node, CodeResult> =>
   new Map([...resultsOfFences(fencesOf(tree), lang, clean)].map(([{ node }, result]) => [node, result]));
 
-/** The results of the blocks of one page. A block of CSS shows the HTML of its scope; one without such has none. */
+/** Returns the results of the blocks of one page. A block of CSS shows the HTML of its scope; without any it has no result. */
 export function resultsOfFences<F extends Fence>(
   fences: readonly F[],
   lang: string,

@@ -21,6 +21,6 @@ export function originsInSheet(sheet: string): AskedOrigin[] {
   return found;
 }
 
-/** Pictures may stand in a sheet anyway. */
+/** Pictures are allowed in a style sheet anyway. */
 const sourceOf = (address: string, isFont: boolean): string | undefined =>
   isFont && /^data:/i.test(address) ? 'data:' : originOf(address);

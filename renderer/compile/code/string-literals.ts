@@ -5,9 +5,9 @@ import { Scan, type TokenType } from './scan/scan.js';
 import { scanScript } from './scan/script.js';
 
 export interface StringLiteral {
-  /** What is written between the marks. */
+  /** Text between the quotes. */
   value: string;
-  /** Where that starts in the program. */
+  /** Its offset in the program. */
   offset: number;
   /** Name before the colon in front of it: `id` of `{ id: 'a' }`. */
   key?: string;

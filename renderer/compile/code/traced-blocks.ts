@@ -7,7 +7,7 @@ import { fencesOf } from './checked-badges.js';
 
 export interface TracedBlocks {
   traces: Map<Node, Trace>;
-  /** Flagged blocks of which nothing is recorded. */
+  /** Flagged blocks without a recorded trace. */
   absent: Node[];
 }
 

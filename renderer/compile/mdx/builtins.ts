@@ -7,16 +7,16 @@ export { contentNameOf as builtinOf } from '../../../theme/shims/aliases.js';
 /** Components known without import. */
 export const KNOWN_COMPONENTS: ReadonlySet<string> = new Set([...CONTENT_NAMES, ...Object.keys(COMPONENTS)]);
 
-/** Components that Markdown stands for and nobody writes: they get what the compiler knows. */
+/** Components that only Markdown syntax produces: their props come from the compiler. */
 const INTERNAL: ReadonlySet<string> = new Set([
   ...['Baseline', 'CodeResult', 'CodeTrace', 'ContentRoot', 'Exercise', 'FootnoteBack', 'FootnoteLabel', 'LiveCode'],
 ]);
 
-/** True if an author may write a component of the content table; `placed` are those that the site stands in for. */
+/** True if an author may use a component of the content table; `placed` are those that the site replaces. */
 export const isOffered = (name: string, table: object, placed: readonly string[] = []): boolean =>
   Object.hasOwn(table, name) && (!INTERNAL.has(name) || placed.includes(name));
 
-/** True for specifiers that our stand-ins answer (`@theme/…`, `@docusaurus/…`). */
+/** True for specifiers that our replacement modules answer (`@theme/…`, `@docusaurus/…`). */
 export function isThemeSpecifier(specifier: string): boolean {
   return /^@(?:theme|theme-original|theme-init|docusaurus)\//.test(specifier);
 }

@@ -1,4 +1,4 @@
-/** Why the import and export statements of a page cannot be read: the sign or the word at fault. */
+/** Explains why import and export statements of a page cannot be parsed: the sign or the word at fault. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
@@ -55,7 +55,7 @@ function strangeProblem({ source, start, at }: { source: string; start: number; 
 export const wordProblem = ({ node, at }: { node: Node; at: number }, places: Places): Problem =>
   strangeProblem({ source: node.value ?? '', start: places.offset(node.position?.start.offset ?? 0), at }, places);
 
-/** A line that stands in the block already. */
+/** Finds a line that repeats an earlier one of the block. */
 function repeatedLine(source: string, at: number): [from: number, to: number] | undefined {
   const from = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', from);

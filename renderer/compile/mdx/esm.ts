@@ -1,4 +1,4 @@
-/** Import and export statements of an MDX file: what they bring in and where it comes from (B4.15, B4.17). */
+/** Import and export statements of an MDX file: the names that they bind, and their sources (B4.15, B4.17). */
 import type { ImportDeclaration, Program } from 'acorn';
 import type { ImportUse } from '../../site/content/document.js';
 import type { Places } from '../tree/source-position.js';
@@ -16,7 +16,7 @@ export interface Esm {
   assets: Map<string, string>;
   /** Local name → specifier of a file of the site that is not there. */
   missing: Map<string, string>;
-  /** Local names bound by imports that are none of the above. */
+  /** Local names bound by all other imports. */
   others: Set<string>;
   /** Names that the file exports or declares. */
   exported: Set<string>;
@@ -24,7 +24,7 @@ export interface Esm {
   statements: { node: Node; source: string; kind: 'import' | 'export' }[];
   /** Blocks that no module could hold: the native parser lets them pass. */
   broken: Node[];
-  /** What stands right below a statement and is none: a word of text is an expression to JavaScript. */
+  /** Text directly below a statement, which JavaScript parses as an expression. */
   strange: { node: Node; at: number }[];
 }
 

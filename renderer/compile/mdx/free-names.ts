@@ -3,10 +3,10 @@ import { isEmpty, parseExpression, parseModule } from './literal.js';
 
 type Es = { type: string; [key: string]: unknown };
 
-/** What every page may use besides its own imports and exports (B4.15). */
+/** Names available on every page besides its own imports and exports (B4.15). */
 export const PAGE_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'];
 
-/** What it has besides, and the language itself. */
+/** Further names in scope, and those of the language itself. */
 const ALWAYS = new Set([
   ...PAGE_NAMES,
   ...(
@@ -24,7 +24,7 @@ export function freeNames(source: string, bound: Bound): string[] {
   return freeIn(source, bound, () => true);
 }
 
-/** Those of them that stand for elements: MDX takes these from the components that pages have without import. */
+/** Returns the free names used as elements: MDX takes these from the components that pages have without import. */
 export function freeElements(source: string, bound: Bound): string[] {
   return /<[A-Z]/.test(source) ? freeIn(source, bound, (type) => type === 'JSXIdentifier') : [];
 }

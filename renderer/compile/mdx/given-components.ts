@@ -3,13 +3,13 @@ import type { GivenComponents } from '../tree/compile-options.js';
 import { type Node, walk } from '../tree/tree.js';
 import type { Esm } from './esm.js';
 
-/** Nodes with code of the page, in which elements may stand: those of exported components too. */
+/** Nodes with code of the page that may contain elements, including exported components. */
 const MAY_HOLD_ELEMENTS = new Set([
   ...['mdxJsxFlowElement', 'mdxJsxTextElement'],
   ...['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'],
 ]);
 
-/** The statements for the components that a tree uses and its page does not bind; undefined where there are none. */
+/** Returns the imports of components that a tree uses and its page does not bind; undefined if there are none. */
 export function givenStatements(tree: Node, esm: Esm, { specifier, names }: GivenComponents): Node | undefined {
   const bound = [
     ...esm.components.keys(),

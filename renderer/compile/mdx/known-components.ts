@@ -1,4 +1,4 @@
-/** What is known of the components of content and of the elements of HTML: one entry each, to tell a misspelt prop from one of the author's own. */
+/** Table of content components and HTML elements, one entry each, to tell a misspelt prop from a custom one. */
 import { ADMONITIONS } from '../../shared/admonitions.js';
 import { type Dictionary, dictionary } from '../../shared/dictionary.js';
 
@@ -7,7 +7,7 @@ interface Known {
   props?: readonly string[];
   /** Props without which it shows nothing, or leads nowhere; one of each list is enough. */
   required?: readonly (readonly string[])[];
-  /** What its props are called in other places. */
+  /** Names of its props in other tools. */
   otherNames?: Dictionary<string>;
   /** Values of props that take no others. */
   values?: Dictionary<readonly string[]>;
@@ -112,7 +112,7 @@ const ELEMENTS = dictionary<Known>({
 
 const EVERYWHERE = split('id class className style title lang dir hidden key ref');
 
-/** What other tools call values of props. */
+/** Prop values of other tools, and ours. */
 const OTHER_VALUES = dictionary<string>({
   error: 'danger',
   caution: 'danger',
@@ -144,11 +144,11 @@ export const keysOf = (owner: string, prop: string): readonly string[] | undefin
 /** Values that a prop takes; undefined where any will do. */
 export const valuesOf = (owner: string, prop: string): readonly string[] | undefined => known(owner).values?.[prop];
 
-/** The value that another word stands for. */
+/** Returns our prop value for another tool's word. */
 export const meantPropValue = (value: string): string | undefined => OTHER_VALUES[value];
 
-/** Lists of props of each of which one has to be there. */
+/** Returns lists of props; one of each list is required. */
 export const requiredProps = (owner: string): readonly (readonly string[])[] => known(owner).required ?? [];
 
-/** The prop that another name stands for. */
+/** Returns our prop for another tool's name. */
 export const meantProp = (owner: string, prop: string): string | undefined => known(owner).otherNames?.[prop];

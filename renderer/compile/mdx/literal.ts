@@ -43,7 +43,7 @@ export function parseModule(source: string): Program | undefined {
   }
 }
 
-/** Why import and export statements cannot be read, and where; no reason if they can. */
+/** Returns why import and export statements cannot be parsed, and where; an empty reason if they can. */
 export function moduleError(source: string): { reason: string; at: number } {
   try {
     jsxParser().parse(source, { ecmaVersion: 'latest', sourceType: 'module' });

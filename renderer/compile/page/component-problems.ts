@@ -1,4 +1,4 @@
-/** Components that nothing stands for, and names that nothing binds; with what is wrong with imports and props. */
+/** Finds undefined components and names, and faults of imports and props. */
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNearest } from '../../site/problems/repair.js';
@@ -107,7 +107,7 @@ const SHORTEST = 6;
 /** Elements that have a meaning of their own outside of HTML. */
 const FOREIGN = /<(?:svg|math)\b/;
 
-/** The element of HTML that is meant by a name that is none. */
+/** Returns the HTML element that an unknown name probably means. */
 function nearHtml({ text }: Page, name: string): Nearest | undefined {
   if (name.length < SHORTEST || FOREIGN.test(text)) return undefined;
   const near = nearestOf(name, HTML_NAMES);
@@ -140,7 +140,7 @@ function stepsProblems({ survey, places, esm }: Page): Problem[] {
   });
 }
 
-/** Elements in code of the page that nothing stands for. */
+/** Finds undefined elements in code of the page. */
 function elementProblems(page: Page, level: 'info' | 'error'): Problem[] {
   const { survey, theme, places, esm } = page;
   return [...elementsInCode(page)].flatMap((name) => {

@@ -6,7 +6,7 @@ import { type Node, plainText, walk } from '../tree/tree.js';
 export interface ContentTitle {
   /** Without id, closing marks and backticks. */
   text: string;
-  /** Where the heading stands in the body: [start, end), line end included. */
+  /** Range of the heading in the body: [start, end), line end included. */
   start: number;
   end: number;
 }
@@ -42,7 +42,7 @@ function cleanTitle(text: string): string {
     .trim();
 }
 
-/** Text of the first heading of a page, in Markdown or in HTML, if it is of level 1 and no rule comes before it. */
+/** Text of the first heading of a page, in Markdown or in HTML, if it is of level 1 and no rule precedes it. */
 export function laterTitle(tree: Node): string | undefined {
   let text: string | undefined;
   let decided = false;

@@ -20,8 +20,8 @@ export function numberHeadings(headings: Node[], options: HeadingOptions): void 
 }
 
 /**
- * Headings in document order. A partial stands as an entry without text where its component is used.
- * `nodes`: headings and JSX elements; `partials`: import index of each local name that stands for a partial.
+ * Collects headings in document order. A partial is an entry without text at the position of its component.
+ * `nodes`: headings and JSX elements; `partials`: import index of each local name of a partial.
  */
 export function outlineOf(nodes: Node[], partials: ReadonlyMap<string, number>, places: Places): Heading[] {
   const outline: Heading[] = [];

@@ -9,13 +9,13 @@ import { jsxAttributes, walk } from '../tree/tree.js';
 import type { Survey } from '../tree/tree-facts.js';
 import type { Page } from './parsed-page.js';
 
-/** What decides about names in expressions and elements. */
+/** Input for resolving names in expressions and elements. */
 export interface KindContext {
   esm: Esm;
   names: Names;
   /** Names in the theme's content table. */
   table: Record<string, unknown>;
-  /** Those that components of the site stand in for. */
+  /** Names that components of the site replace. */
   placed?: readonly string[] | undefined;
 }
 
@@ -56,7 +56,7 @@ function elementsOf({ type, depth, ordered, tagName }: Node): readonly string[] 
   return ELEMENTS_OF[type] ?? [];
 }
 
-/** True where the body shows something that a component of the site may stand in for. */
+/** True if the body uses a component that the site may replace. */
 export function usesPlaced({ tree, output, options, esm }: Pick<Page, 'tree' | 'output' | 'options' | 'esm'>): boolean {
   const { placed, markdown } = options;
   if (!placed) return false;
@@ -96,7 +96,7 @@ function elementReasons(node: Node, context: KindContext, reasons: Set<string>):
   }
 }
 
-/** Elements whose name nothing stands for: neither an import, nor the theme, nor HTML. */
+/** Elements with an undefined name: not imported, not in the theme and not in HTML. */
 export function unknownElements(survey: Survey, context: KindContext): Node[] {
   return survey.elements.filter(({ name }) => {
     if (!name || /^[a-z]/.test(name) || runs(name, context) || context.esm.assets.has(name)) return false;

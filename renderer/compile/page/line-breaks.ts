@@ -1,8 +1,8 @@
-/** Soft line breaks between Han characters stand for nothing: the source was wrapped, the sentence goes on. */
+/** Removes soft line breaks between Han characters: only the source is wrapped, not the sentence. */
 import { joinsLines } from '../tree/characters.js';
 import { type Node, plainText } from '../tree/tree.js';
 
-/** Takes such line breaks out of all text of a tree, across inline marks too. */
+/** Removes such line breaks from all text of a tree, across inline marks too. */
 export function joinHanLines(node: Node): void {
   const { children } = node;
   if (!children) return;

@@ -1,6 +1,6 @@
 /**
  * The source of a module part: ECMAScript with JSX that default-exports the component of the body.
- * It takes `slots` (values of its slots), and whatever props its user gives it.
+ * It takes `slots` (values of its slots) and further props.
  */
 
 import { freeElements, freeElementsOfModule } from '../mdx/free-names.js';
@@ -45,7 +45,7 @@ function component(name: string, jsx: string, page: Page, head: string): string 
 }`;
 }
 
-/** The default export of a page as the layout that stands round its content. */
+/** Returns the source of a page's default export as the layout around its content. */
 function layoutSource(source: string): string {
   const [whole, written] = /^export\s+default\s+(\S)/.exec(source) ?? [];
   if (whole === undefined || written === undefined) return namedLayout(source);
@@ -84,7 +84,7 @@ export function elementsInCode(page: Page): Set<string> {
   ]);
 }
 
-/** Those of them that do not stand for components of the theme. */
+/** Returns names that do not refer to components of the theme. */
 export function ownNames({ esm: { partials, assets, missing, others, exported } }: Page): Set<string> {
   return new Set([...partials.keys(), ...assets.keys(), ...missing.keys(), ...others, ...exported]);
 }

@@ -1,4 +1,4 @@
-/** What is known of a file between parsing and rendering. */
+/** State of a file between parsing and rendering. */
 import type { ThemeServer } from '../../../theme/contract.js';
 import type { Trace } from '../../shared/code-trace.js';
 import type { Heading } from '../../site/content/document.js';
@@ -17,7 +17,7 @@ import type { Node } from '../tree/tree.js';
 import type { Survey } from '../tree/tree-facts.js';
 import type { ContentTitle } from './content-title.js';
 
-/** All that is known of a file before its body is rendered. */
+/** State of a file before its body is rendered. */
 export interface Page {
   source: Source;
   options: CompileOptions;
@@ -27,19 +27,19 @@ export interface Page {
   body: string;
   title: ContentTitle | undefined;
   frontMatter: FrontMatter;
-  /** The title that stands further down, where the body does not begin with one. */
+  /** The title further down, if the body does not start with one. */
   later?: string;
   /** The text that was parsed. */
   text: string;
   tree: Node;
-  /** What is rendered: the tree, or what the site's rehype plugins made of it; clean where content is not trusted. */
+  /** The tree to render: the parsed one, or the result of the site's rehype plugins; sanitised if content is not trusted. */
   output: Node;
   /** The part of it before the truncate marker. */
   before: Node | undefined;
   survey: Survey;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;
-  /** Blocks of which a reader writes a part. */
+  /** Blocks that a reader completes. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
   /** Documents that show what blocks do. */
   results: ReadonlyMap<Node, CodeResult>;

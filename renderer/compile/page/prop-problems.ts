@@ -135,7 +135,7 @@ function anagram(name: string, known: readonly string[]) {
   return same.length === 1 ? { name: same[0]!, sure: true } : undefined;
 }
 
-/** The component that a name stands for, where it is one of ours; elements stand for themselves. */
+/** Returns the known component that a name refers to; elements refer to themselves. */
 function ownerOf({ esm }: Page, name: string): string | undefined {
   if (/^[a-z]/.test(name)) return name;
   const given = esm.components.get(name);

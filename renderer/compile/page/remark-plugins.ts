@@ -10,7 +10,7 @@ import { listItemHandler } from '../tree/list-item.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
 
-/** What a plugin is told of the page it runs on, and where its failure is reported. */
+/** The page that a plugin runs on, and the target of its failures. */
 export interface PluginRun {
   options: Pick<CompileOptions, 'markdown' | 'siteDir' | 'forgive'>;
   /** Site-relative path of the file. */
@@ -29,8 +29,8 @@ export async function runRemark(tree: Node, page: PluginRun): Promise<Node> {
 }
 
 /**
- * Runs the site's rehype plugins on the tree as hast. Nodes that hast does not know (JSX, directives, code) pass as they are, so that the
- * plugins see elements for all else; what comes back stands in for the mdast.
+ * Runs the site's rehype plugins on the tree as hast. Nodes that hast does not know (JSX, directives, code) pass through unchanged, so that
+ * plugins see elements for everything else; the result replaces the mdast.
  */
 export async function runRehype(tree: Node, page: PluginRun): Promise<Node> {
   walk(tree, (node) => {
@@ -85,7 +85,7 @@ function codeElement(_state: unknown, node: Node): unknown {
   };
 }
 
-/** Makes code blocks of `pre > code` that hold nothing but text; what a plugin has drawn stays as it is. */
+/** Turns `pre > code` with only text into code blocks; output that a plugin rendered is kept. */
 function codeBlocks(tree: Node): Node {
   walk(tree, (node) => {
     for (const [index, child] of (node.children ?? []).entries()) {
@@ -135,7 +135,7 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
   return made;
 }
 
-/** What every node of a type has, for those that a plugin made without. */
+/** Fields that every node of a type has, for nodes that a plugin made without them. */
 const FIELDS: Readonly<Record<string, Partial<Node>>> = {
   mdxJsxFlowElement: { attributes: [] },
   mdxJsxTextElement: { attributes: [] },

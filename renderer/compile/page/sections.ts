@@ -7,7 +7,7 @@ import type { JsxAttribute, Node } from '../tree/tree.js';
 import { directiveAttributes, jsxAttributes } from '../tree/tree.js';
 import type { Page } from './parsed-page.js';
 
-/** Nodes whose text stands in a line with what is round it. */
+/** Nodes whose text shares a line with its surroundings. */
 const INLINE = new Set([
   'text',
   'emphasis',
@@ -85,7 +85,7 @@ class Reader {
     });
   }
 
-  /** `update:value` and `12:30` are shown as they are written. */
+  /** Returns directives such as `update:value` and `12:30` as written. */
   private written({ position }: Node): string {
     return position ? this.page.text.slice(position.start.offset, position.end.offset) : '';
   }
@@ -101,7 +101,7 @@ class Reader {
   /** Words that a component shows from its attributes: tab labels, titles of admonitions and link cards. */
   private attributeTexts(node: Node): string[] {
     if (node.type === 'containerDirective') return [directiveAttributes(node).title ?? ''];
-    // What `title` says of an element of HTML is not on the page.
+    // The `title` of an HTML element is not visible on the page.
     if (/^[a-z]/.test(node.name ?? '')) return [];
     const shown = ['label', 'title', 'description'];
     const textOf = ({ value }: JsxAttribute) => (typeof value === 'string' ? value : value ? this.valueOf(value) : '');
@@ -137,7 +137,7 @@ class Reader {
   }
 }
 
-/** What is in a text and not seen: control characters, soft hyphens, zero width. A Han string must not end there. */
+/** Invisible characters: control characters, soft hyphens, zero width. A Han string must not end there. */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\u00ad\u200b\u2060\ufeff]+/g;
 
 /** A text as it shows: white space as one space, none for a line break between Han characters. */
@@ -148,7 +148,7 @@ function foldText(written: string): string {
   return joined.replace(/[ \t\r\n]+/g, ' ').trim();
 }
 
-/** A space for each end of lines, or nothing. What stands beside them is kept from place to place: looking for it each time would take long. */
+/** Replaces each line end by a space, or by nothing. Its neighbours are carried along, because searching for them each time would be slow. */
 function joinLines(text: string): string {
   const visible = /\S/g;
   let from = 0;

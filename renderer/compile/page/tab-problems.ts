@@ -1,4 +1,4 @@
-/** What is wrong with the tabs of a page (B5.118). */
+/** Finds faults in the tabs of a page (B5.118). */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { withNamed } from '../../site/problems/repair.js';
@@ -32,7 +32,7 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
   const isListed = jsxAttributes(tabs).some(({ name }) => name === 'values');
   for (const child of contents(tabs)) {
     if (nameOf(child, page) !== 'TabItem') {
-      // It stands below the panels of the tabs that `values` lists.
+      // It is rendered below the panels of the tabs in `values`.
       if (isListed) continue;
       problems.push(report(page, child, 'markdown-tabs-child', { child: describe(child) }));
       continue;
@@ -49,7 +49,7 @@ function problemsOf(tabs: Node, page: Page): Problem[] {
   if (typeof chosen === 'string' && !values.includes(chosen)) {
     const args = { value: chosen, values: values.join(', ') };
     const found = ofAttribute(page, tabs, 'defaultValue', 'markdown-tabs-default', args);
-    // What readers see of a tab is taken for its value.
+    // The author used the label of a tab as its value.
     const labelled = nearestOf(
       chosen,
       [...labels.keys()].filter((label) => typeof label === 'string'),

@@ -9,7 +9,7 @@ export function findTruncateMarker(body: string): number {
   return body.includes('truncate') ? body.search(MARKER) : -1;
 }
 
-/** The part of a tree before an offset of the file's body; nodes that the marker cuts keep what stands before it. */
+/** Returns the part of a tree before an offset of the file's body; nodes around the marker keep the text before it. */
 export function treeBefore(root: Node, offset: number, places: Places): Node {
   const at = (parsed: number | undefined) => places.offset(parsed ?? 0);
   const cut = (node: Node): Node | undefined => {

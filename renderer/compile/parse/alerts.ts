@@ -16,8 +16,8 @@ export const ALERTS: readonly string[] = Object.keys(KINDS);
 const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\r?\n|$)/i;
 
 /**
- * Turns quotations that begin with a line of their own `[!WORD]` into container directives.
- * @param keywords admonitions of the site; a quotation whose kind is none of them stays as it is
+ * Turns quotations that start with `[!WORD]` on a line of its own into container directives.
+ * @param keywords admonitions of the site; a quotation of any other kind is unchanged
  */
 export function readAlerts(tree: Node, keywords: readonly string[]): void {
   walk(tree, (node) => {
@@ -28,7 +28,7 @@ export function readAlerts(tree: Node, keywords: readonly string[]): void {
     const name = found && KINDS[found[1]!.toUpperCase()];
     if (!paragraph || !text || !found || !name || !keywords.includes(name)) return;
     text.value = text.value!.slice(found[0].length);
-    // The marker may stand alone, before a hard break or before a blank line.
+    // The marker may be alone, before a hard break or before a blank line.
     if (text.value === '') paragraph.children!.shift();
     if (paragraph.children![0]?.type === 'break') paragraph.children!.shift();
     if (paragraph.children!.length === 0) node.children!.shift();

@@ -1,12 +1,12 @@
-/** How deep code nests: open brackets, and signs and words that each stand in front of the next one. */
+/** Measures the nesting of code: open brackets, and prefix signs and words that precede each other. */
 
-/** Such signs and words. Signs between words, as in Base64, before numbers, as in paths of SVG, and of attributes do not nest. */
+/** Prefix signs and words. Signs between words, as in Base64, before numbers, as in paths of SVG, and of attributes do not nest. */
 const PREFIX =
   '(?<![\\w)\\]/])[-+!~]+(?![\\d.])|\\*\\*|=>|=(?!\\s*["\'=])|\\?|\\b(?:async|await|class|delete|extends|in|new|typeof|void|yield)\\b(?!=)';
 
-/** What makes code deeper. */
+/** Tokens that increase the nesting. */
 export const DEEPER = `[[({]|${PREFIX}`;
-/** Source of a pattern for all that `Levels` takes. */
+/** Source of a pattern for every token that `Levels` handles. */
 export const LEVEL_SIGNS = `\\)\\s*=>|[\\])},;]|${DEEPER}`;
 
 /** Counts levels while the signs of a text are taken in order. */
@@ -23,7 +23,7 @@ export class Levels {
     this.endPart();
   }
 
-  /** What stands in front of nothing further. */
+  /** Ends a sequence of prefixes. */
   endPart(): void {
     this.prefixes = 0;
   }
@@ -31,7 +31,7 @@ export class Levels {
   take(sign: string): void {
     if (/^[[({]/.test(sign)) this.open++;
     else if (/^[)\]}]/.test(sign)) this.open = Math.max(0, this.open - 1);
-    // What follows the arguments of a function goes on.
+    // An arrow function's body continues after its parameters.
     if (sign.endsWith('=>')) this.prefixes += sign.startsWith(')') ? 1 : sign.length;
     else if (/^[)\]},;]/.test(sign)) this.endPart();
     else if (!/^[[({]/.test(sign)) this.prefixes += /\w/.test(sign) ? 1 : sign.length;

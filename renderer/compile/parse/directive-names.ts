@@ -1,6 +1,6 @@
 /**
- * Names of directives are ASCII (B4.37, B4.42). The parsers take any letter for one, so that `重点:说明` would be a directive; here such
- * text becomes text again, before headings get their ids.
+ * Restricts names of directives to ASCII (B4.37, B4.42). The parsers take any letter for one, so that `重点:说明` would be a directive; here
+ * it becomes text again, before headings get their ids.
  */
 import { type Node, walk } from '../tree/tree.js';
 

@@ -11,12 +11,12 @@ export type Item =
       after: string | undefined;
       /** Some of its marks were read as text. */
       loose: boolean;
-      /** Emphasis that it stands in. */
+      /** Number of enclosing emphases. */
       depth: number;
     }
   | { type: 'node'; node: Node };
 
-/** Parents whose content starts and ends as if white space stood round it. */
+/** Parents whose content starts and ends as if surrounded by white space. */
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const MARKS: Record<string, { char: string; length: number }> = {
   emphasis: { char: '*', length: 1 },
@@ -111,7 +111,7 @@ interface Step {
   at: number;
   /** Source offset after it. */
   next: number;
-  /** UTF-16 units of the value that it stands for. */
+  /** UTF-16 units of the value that it represents. */
   length: number;
   /** Neither escaped nor a character reference. */
   plain: boolean;

@@ -150,7 +150,7 @@ function openerOf(delimiters: (Delimiter | undefined)[], closerAt: number): numb
   return -1;
 }
 
-/** Wraps what stands between two runs, which lose the marks used. */
+/** Wraps the nodes between two runs, which lose the marks used. */
 function join(output: Node[], opener: Delimiter, closer: Delimiter): void {
   const used = closer.char === '~' ? closer.count : opener.count >= 2 && closer.count >= 2 ? 2 : 1;
   const from = output.indexOf(opener.node) + 1;

@@ -1,6 +1,6 @@
 /**
- * Mends of the reference engine where its time grows with the square of a text. It has no place for them: they are put into its parser when
- * the first line is read. The trees stay the same.
+ * Patches for constructs of the reference engine whose time is quadratic in the text. It has no extension point for them: they are installed in its
+ * parser before the first line is read. The trees are unchanged.
  */
 import { EditMap } from 'micromark-util-edit-map';
 import { SPAN_RESOLVERS } from './linear-spans.js';
@@ -47,7 +47,7 @@ function linear(construct: Construct): Construct {
   };
 }
 
-/** Where a bracket that closes stops to look for `![`. */
+/** Tokens at which a closing bracket stops searching for `![`. */
 const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
 /** Number of events that were passed, the last of them, the `![` that is open behind them, and whether `^` follows it. */
 const passedOf = new WeakMap<Context, { count: number; last: unknown; open?: Token; isCall?: boolean }>();
@@ -78,11 +78,11 @@ function endsPicture(context: Context): boolean {
 
 /** Characters of the runs that begin and end code and formulas. */
 const RUNS: Readonly<Record<string, number>> = { codeText: 96, mathText: 36 };
-/** Lengths of runs, by character, of which no more follow in a text. */
+/** Lengths of runs, by character, that do not occur again in a text. */
 const lastOf = new WeakMap<Context, Record<number, Set<number>>>();
 
 /**
- * Code and formulas for which no end was found are not begun again: the engine would look for one through the whole rest of the text from
+ * Code and formulas without an end are not tried again: the engine would search the whole rest of the text from
  * each run of the same length.
  */
 function asEnding(tokenize: Tokenize, run: number): Tokenize {
@@ -108,14 +108,14 @@ function asEnding(tokenize: Tokenize, run: number): Tokenize {
   };
 }
 
-/** Bare addresses, which are none behind a bracket that is open. */
+/** Bare addresses, which are not recognised after an open bracket. */
 const ADDRESSES = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
 /** Last bracket that was found open, and its place among the events. */
 const openOf = new WeakMap<Context, { at: number; token: Token }>();
 
 /**
- * Reads no address behind a bracket that is known to be open. The package looks back through the events for it at each word; that there is
- * none it remembers itself, by a mark at the token before the word.
+ * Skips addresses after a bracket known to be open. The package searches the events for the bracket at each word; here its absence
+ * is recorded by a mark at the token before the word.
  */
 function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
   return function (effects, ok, nok) {
@@ -143,8 +143,8 @@ function asOutsideBrackets({ tokenize, previous }: Construct): Tokenize {
 }
 
 /**
- * Returns a check that does not look again for what ends an address in characters of which it is known: the package walks to the end of a run of
- * signs and entities from each of them. A run that did not end the address from its start does not from a place inside it.
+ * Returns a check that does not repeat failed searches for the end of an address: the package walks to the end of a run of
+ * signs and entities from each of its characters. A run that did not end the address from its start does not from a position inside it.
  */
 function checkOnce(check: Effects['check'], context: Context): Effects['check'] {
   const passed = new WeakMap<object, { from: number; to: number }>();

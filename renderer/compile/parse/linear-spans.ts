@@ -7,11 +7,11 @@ import type { Context, Event, Resolver, Token } from './reference-types.js';
 /** An event, or all of a span that is resolved. */
 type Item = Event | { span: Item[] };
 
-/** How marks of one kind pair. */
+/** Pairing rules of one kind of mark. */
 interface Kind {
   /** Type of the marks that are matched. */
   sequence: Token['type'];
-  /** What decides with which others a mark that opens may pair. */
+  /** Key that an opening mark and its closing mark must share. */
   keyOf(token: Token, context: Context): string;
   /** Keys of the marks that one which closes may pair with. */
   keysFor(token: Token, context: Context): string[];
@@ -82,7 +82,7 @@ function asData(items: readonly Item[], { sequence }: Kind): void {
   for (const item of items) if (!('span' in item) && item[1].type === sequence) item[1].type = 'data';
 }
 
-/** Resolves what stands in a span, which no mark further on can pair with. */
+/** Resolves the marks inside a span, which cannot pair with later ones. */
 function resolveInside(items: Item[], kind: Kind, context: Context): Item[] {
   const isOther = (item: Item) =>
     !('span' in item) && item[1].type !== kind.sequence && KINDS.some(({ sequence }) => sequence === item[1].type);
@@ -100,7 +100,7 @@ function resolveAgain(items: Item[], context: Context): Event[] {
   return events;
 }
 
-/** Joins text that stands together into one token. */
+/** Joins adjacent text into one token. */
 function joinData(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   let last: Token | undefined;

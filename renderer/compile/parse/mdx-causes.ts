@@ -1,4 +1,4 @@
-/** Why a body is not valid MDX, in the words of its author: the tag, attribute or sign at fault, with what to write there. */
+/** Explains why a body is not valid MDX, in the author's terms: the tag, attribute or sign at fault, with its correction. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { esmProblem } from '../mdx/esm-causes.js';
@@ -10,9 +10,9 @@ import type { Span } from './scan-cost.js';
 export interface MdxFailure {
   /** The parsed text. */
   text: string;
-  /** Where reading stopped, in that text. */
+  /** Offset in that text where parsing stopped. */
   offset: number;
-  /** What the parser says. */
+  /** Message of the parser. */
   reason: string;
   places: Places;
   /** Code of that text. */
@@ -81,7 +81,7 @@ function brokenStatements({ text, offset, places }: MdxFailure): Problem {
   return esmProblem({ type: 'mdxjsEsm', value: text.slice(start, end), position }, places);
 }
 
-/** All void tags that are not closed: each has one meaning, so all are told and mended at once. */
+/** Reports all void tags that are not closed: each has one meaning, so all can be repaired at once. */
 function voidTags({ text, places, code }: MdxFailure): Problem[] {
   const tags = /<([A-Za-z]+)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*>(?:\s*<\/\1>)?/g;
   return [...text.matchAll(tags)].flatMap(({ 0: found, 1: name, 2: attributes, index }) => {
@@ -103,7 +103,7 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   const [rest = ''] = text.slice(at).split('\n', 1);
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const twice = `${before}${rest}`.split(`<${name}>`).length === 3 && !`${before}${rest}`.includes(`</${name}>`);
-  // Or it stands twice on lines of its own.
+  // Or it occurs twice on lines of its own.
   const alone = [...text.matchAll(new RegExp(`^[ \\t]*<${name}>[ \\t]*$`, 'gm'))];
   const isPair = alone.length === 2 && !text.includes(`</${name}`);
   if (isPair) {
@@ -118,7 +118,7 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   return { ...again, repair: { edits: [places.edit(from + 1, from + 1, '/')], sure: true } };
 }
 
-/** An element that opens beside text and closes behind a blank line. @returns undefined for every other one */
+/** Finds an element that opens in a line of text and closes after a blank line. @returns undefined for other elements */
 function tornTag({ text, at, name, places }: { text: string; at: number; name: string; places: Places }) {
   const [tag] = /^<[^<>]*>(?=\S)/.exec(text.slice(at)) ?? [];
   if (tag === undefined) return undefined;
@@ -174,7 +174,7 @@ function angle({ text, offset, places }: MdxFailure): Problem[] {
 interface BrokenAttribute {
   at: number;
   found: string;
-  /** What to write for it. */
+  /** Its replacement. */
   wanted: string;
   sure: boolean;
 }
@@ -224,7 +224,7 @@ function brokenValue(rest: string, start: number): BrokenAttribute | undefined {
   return bare === undefined ? undefined : { at, found: bare, wanted: `"${bare}"`, sure: true };
 }
 
-/** A value in braces of which one or two are not closed before the tag ends or its next attribute begins. */
+/** Finds an attribute value in braces that lacks one or two closing braces before the tag ends or its next attribute begins. */
 function openBrace(value: string, at: number): BrokenAttribute | undefined {
   const [line = ''] = value.split('\n', 1);
   const end = /(?<!\s)(?:\s+[A-Za-z][\w-]*=|\s*\/?>\s*$)/.exec(line) ?? /(?<!\s)\s*\/?>/.exec(line);

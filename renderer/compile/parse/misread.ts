@@ -12,12 +12,12 @@ const LONG_SPAN = /(?:^|[^`\n])``+[^`\n]/m;
 /** A bare address whose host starts with punctuation: GFM has no link there. */
 const ODD_HOST = /https?:\/\/[!-/:-@[-`{-~]/i;
 
-/** A mark of an admonition with more behind its name than a label and attributes: it is text, and where it stands decides what else is. */
+/** A marker of an admonition followed by more than a label and attributes: it is text, and its position decides how the rest is parsed. */
 const ODD_MARK =
   /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}(?:[^\n:A-Za-z \t]|[A-Za-z][\w-]*(?:[^\s\w[{-]|[ \t]+\S|\[[^\]\n]*$))/m;
-/** A note in a note, and a label of a directive over two lines: from its last beginning, since from each one the rest would be read anew. */
+/** A footnote in a footnote, and a directive label over two lines: matched from its last start, because matching from each one would be quadratic. */
 const ODD_LABEL = /\[\^(?:(?!\[\^)[^\]\n])+\]:[ \t]*\[\^[^\]\n]+\]:|:[\w-]+\[(?:(?!:[\w-]+\[)[^\]\n])*\n/;
-/** What begins a block where a value of an attribute goes on: the paragraph with the element ends there. */
+/** Start of a block in a continued attribute value: the paragraph with the element ends there. */
 const BLOCK_START = /\n[ \t]*(?:[-*+>#]|\d+[.)]|`{3}|~{3}|\n)/;
 /** A run of asterisks and one of underscores with nothing between them, in a word: the engine lets it end or begin emphasis. */
 const MIXED_RUN = /[^\s*_](?:\*+_+|_+\*+)[\p{L}\p{N}]/u;
@@ -25,14 +25,14 @@ const MIXED_RUN = /[^\s*_](?:\*+_+|_+\*+)[\p{L}\p{N}]/u;
 /** A bare address that ends at a bar, as in the cell of a table, or holds a brace; from its last beginning, too. */
 const BARE_IN_CELL = /(?:https?:\/\/|www\.)(?:(?!https?:\/\/|www\.)[^\s|<>()])*\|/i;
 const BARE_BRACE = /https?:\/\/(?:(?!https?:\/\/)[^\s{])*\{/i;
-/** What a pair of backticks could hide, and bare addresses, whose places the engines tell differently. */
+/** Content that a pair of backticks could hide, and bare addresses, for which the engines report different positions. */
 const MAY_HIDE = /[{:<$@]|www\.|^(?:im|ex)port\s/im;
 const FENCE = /```|~~~|\$\$/;
 
 /** The end of an admonition as the last of a line. */
 const END = /^[ \t>]*:{3,}[ \t]*$/m;
 
-/** True if `tree`, made of `text` by the native engine, is not what stands there. */
+/** True if `tree`, parsed from `text` by the native engine, differs from what the text says. */
 export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
   if ([LAST_BACKSLASH, ODD_MARK, MIXED_RUN, ODD_LABEL, BARE_IN_CELL].some((form) => form.test(text))) return true;
   if (mdx && endsInList(text)) return true;
@@ -74,7 +74,7 @@ function endsInList(text: string): boolean {
   return false;
 }
 
-/** An element whose end a list item holds while its beginning stands before the list: the engine closes it all the same, under another name. */
+/** An element that starts before a list and ends inside an item: the engine closes it anyway, under another name. */
 const isOddElement = ({ name, attributes, position }: Node, text: string) =>
   Array.isArray(attributes) &&
   (attributes.some(breaksOff) || (position !== undefined && !text.startsWith(name ?? '', position.start.offset + 1)));
@@ -113,7 +113,7 @@ function isBetweenFences({ position }: Node, text: string): boolean {
   );
 }
 
-/** An end that ends nothing goes on with the paragraph before it, and is none of its own. */
+/** A closing tag without an element continues the paragraph before it instead of starting one. */
 function startsAsEnd({ position }: Node, text: string): boolean {
   return position !== undefined && text.startsWith(':::', position.start.offset);
 }
@@ -131,6 +131,6 @@ function isOddLink(node: Node, text: string, mdx: boolean): boolean {
   return /^h/i.test(written) && (ODD_HOST.test(node.url ?? '') || (mdx && written.includes('{')));
 }
 
-/** GFM makes no mail address of what stands behind a slash. */
+/** GFM does not link a mail address after a slash. */
 const isOddMail = ({ url, position }: Node, text: string) =>
   url?.startsWith('mailto:') === true && position !== undefined && text[position.start.offset - 1] === '/';

@@ -16,7 +16,7 @@ export function tooDeep(text: string): number | undefined {
 }
 
 const MANY = new RegExp(DEEPER, 'g');
-/** What begins a module or ends a paragraph, signs that are escaped, and what `Levels` takes. */
+/** Start of a module, end of a paragraph, escaped signs, and the tokens of `Levels`. */
 const SIGNS = new RegExp(`^(?:im|ex)port\\b|\\\\[\\\\{}]|\\n[ \\t]*(?=\\n)|${LEVEL_SIGNS}`, 'gm');
 
 /** Returns where code goes too deep: from 2,100 arrow functions in one another on, the stack of the native engine ends the process. */
@@ -42,7 +42,7 @@ function deepExpression(text: string): number | undefined {
   return undefined;
 }
 
-/** What opens an admonition or closes one. */
+/** Start or end of an admonition. */
 const ADMONITION = /^[ \t>]*:{3,}(?=(\w)|[ \t]*$)/gm;
 
 function deepAdmonition(text: string): number | undefined {
@@ -55,7 +55,7 @@ function deepAdmonition(text: string): number | undefined {
   return undefined;
 }
 
-/** Where a line begins that opens so many quotes and lists. */
+/** Start of a line with so many quotes and lists. */
 const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])[ \\t])){${DEEPEST_LINE}}`, 'm');
 
 function deepLine(text: string): number | undefined {

@@ -82,7 +82,7 @@ function mayForgive({ mdx, options, source }: BodyInput, text: string): boolean 
   return mdx && forgiving && source.format === 'md' && !keepsErrors(text);
 }
 
-/** Words in braces that could only fail when the page runs are text as they stand. */
+/** Words in braces that could only fail at run time become text. */
 function forgiveNames({ tree, text }: ParsedBody, { places, problems }: BodyInput): void {
   const declared = wordsOfStatements(tree);
   walk(tree, (node) => {

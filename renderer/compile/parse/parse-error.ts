@@ -1,4 +1,4 @@
-/** Why a source is not valid MDX. `offset` is in the parsed text. */
+/** Reason why a source is not valid MDX. `offset` is in the parsed text. */
 export class ParseError extends Error {
   constructor(
     readonly reason: string,

@@ -1,4 +1,4 @@
-/** What both engines are told. */
+/** Options of both engines. */
 export interface ParseOptions {
   engine: 'native' | 'reference';
   /** MDX syntax: JSX, expressions, ESM; no raw HTML, no indented code. */

@@ -51,7 +51,7 @@ export async function parse(text: string, options: ParseOptions): Promise<Node> 
   return trimHtml((await import('./parse-reference.js')).parseReference(text, options));
 }
 
-/** The engine reads behind the end of a text of MDX where this is its last sign, in a string of an export without an end: the process is gone then. */
+/** The engine reads past the end of MDX text with this last sign, in an unterminated string of an export: the process crashes. */
 const ENDS_PROCESS = '\\';
 
 const HOLDS_BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
@@ -74,13 +74,13 @@ function markError(text: string, at: number, reason: string): ParseError {
   return new ParseError(reason, line, 1);
 }
 
-/** Tildes that begin no block of code: they stand behind a text, or are two at most. */
+/** Tildes that start no code block: they follow text, or are at most two. */
 const TILDE = '(?<=[^\\s>~])~+|(?<!~)~(?!~~)|(?<=(?<!~)~)~(?!~)';
-/** What makes an address of the text behind it: looking for its end costs walks, too. */
+/** Signs that start an address: searching for its end walks the line, too. */
 const ADDRESS = ':(?=//)|(?<=[Ww]{3})\\.';
 /** A sign that begins something, with the backslash that may take its meaning: that costs a walk, too. */
 const SIGN = '\\\\?[{<&]';
-/** What costs the native engine a walk over its line, and is no part of a mark of code. */
+/** Signs that cost the native engine a walk over its line and do not belong to a code mark. */
 const WALKS = new RegExp(`${ADDRESS}|${SIGN}|[*_](?=[^\\x00-\\x7f])|${TILDE}`, 'g');
 /** The same where there are so many marks that others cost a walk, too. */
 const ALL_WALKS = new RegExp(`${ADDRESS}|${SIGN}|[*_:\\]](?=\\S)|${TILDE}`, 'g');
@@ -89,7 +89,7 @@ const ALL_WALKS = new RegExp(`${ADDRESS}|${SIGN}|[*_:\\]](?=\\S)|${TILDE}`, 'g')
 export function codeOf(native: Satteri, text: string): Span[] {
   const found: Span[] = [];
   const marks = walksTooFar(text, false) ? ALL_WALKS : WALKS;
-  // A letter would make addresses of what stands round it.
+  // A letter would turn the surrounding text into an address.
   const plain = text.replace(marks, (mark) => ','.repeat(mark.length));
   walk(native.markdownToMdast(plain) as unknown as Node, ({ type, position }) => {
     if (position && (type === 'inlineCode' || (type === 'code' && isFenced(text, position.start.offset))))

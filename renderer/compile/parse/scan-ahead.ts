@@ -1,9 +1,9 @@
 /**
- * The work that the native engine would put into finding the ends of JSX elements and expressions.
+ * Estimates the work of the native engine for finding the ends of JSX elements and expressions.
  *
- * satteri 0.10.5 looks for the end of an element by reading ahead (`scan_mdx_jsx_element_end`). Where there is none, it takes the `<` for a
- * sign and reads on, and meets every tag further in once more: forty unclosed tags behind a brace are 2^40 attempts. Native code
- * cannot be interrupted, so the attempts are counted here, each place once, before the text is handed over.
+ * satteri 0.10.5 finds the end of an element by reading ahead (`scan_mdx_jsx_element_end`). Without an end, it takes the `<` for a
+ * sign and continues, and meets every inner tag once more: forty unclosed tags after a brace are 2^40 attempts. Native code
+ * cannot be interrupted, so the attempts are counted here, each position once, before the text is passed on.
  */
 import { parseExpression } from '../mdx/literal.js';
 import { countOf, MOST_AHEAD, type Span, withoutCode } from './scan-cost.js';
@@ -21,7 +21,7 @@ const TAG_START = /<[A-Za-z_$>]/g;
 /** In text one behind a backslash is a sign, from which the engine does not look ahead. */
 const TAG_IN_TEXT = /(?<!(?<!\\)\\)<[A-Za-z_$>]/g;
 const SIGN = /[{<]/g;
-/** What is a tag inside an expression; any other `<` compares. */
+/** Start of a tag inside an expression; any other `<` is a comparison. */
 const START = /<[A-Za-z_$/>]/y;
 /** Tokens of an expression. An apostrophe in a word is no quote. */
 const PLAIN = /(?:[^{}"'`/<]|(?<=\w)')+/y;
@@ -45,7 +45,7 @@ export function looksForEnds(text: string, codeOf: (text: string) => readonly Sp
   return costOfEnds(text) > MOST_FOR_ENDS && costOfEnds(withoutCode(text, codeOf)) > MOST_FOR_ENDS;
 }
 
-/** Each is looked for up to the end of the text, of which half is left behind a tag. */
+/** Each is searched up to the end of the text, on average half of its length. */
 function costOfEnds(text: string): number {
   if (text.length ** 2 < MOST_FOR_ENDS) return 0;
   return ((countOf(text, TAG_IN_TEXT) - countOf(text, /<\/|\/>/g)) * text.length) / 2;
@@ -84,7 +84,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - from) % 2 > 0;
 }
 
-/** Where an expression begins that is none, and why. */
+/** Position of an invalid expression, and the reason. */
 interface Unread {
   at: number;
   reason: string;
@@ -138,7 +138,7 @@ function hasMany(text: string, from: number): boolean {
 
 const TOO_MUCH = new Error('the native engine would read ahead for too long');
 
-/** What begins at a place: where it ends, and the characters read to find that out. */
+/** Result of reading ahead from a position: its end, and the number of characters read. */
 interface Ahead {
   /** Negative: it has no end, and `-1 - end` is where that was clear. */
   end: number;
@@ -256,7 +256,7 @@ function endOfTemplate(text: string, start: number): number {
   return text.length;
 }
 
-/** Place of the next brace or angle bracket; the length of the text if there is none. */
+/** Offset of the next brace or angle bracket; the length of the text if there is none. */
 function nextSign(text: string, from: number): number {
   SIGN.lastIndex = from;
   return SIGN.exec(text)?.index ?? text.length;

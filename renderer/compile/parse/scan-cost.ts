@@ -16,7 +16,7 @@ const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // The engine keeps the text up to each of them: memory for the square is dearer than time.
   [/&#?\w+;/g, 2],
 ];
-/** What more they cost in blocks with characters that are not ASCII. */
+/** Additional costs in blocks with non-ASCII characters. */
 const WIDE_COSTS: typeof MARK_COSTS = [
   [/[{<]/g, 0.2],
   [/<(?=[^\x00-\x7f])/g, 0.2],
@@ -26,21 +26,21 @@ const WIDE_COSTS: typeof MARK_COSTS = [
   [/\]/g, 0.12],
   [/`/g, 0.06],
 ];
-/** The same for colons, which may begin a directive; code spans beside them are looked for anew from each. */
+/** The same for colons, which may start a directive; each one searches adjacent code spans again. */
 const COLON_COST = 0.75;
 const COLON_COST_BESIDE_CODE = 4.45;
-/** What else costs such a walk as much as three bytes do: each line but items, quotes and definitions. */
+/** Lines that cost as much as three bytes: each line except items, quotes and definitions. */
 const LINE = /\n(?![ \t]*(?:[-+*>[]|\d+[.)]))/g;
 const LINE_COST = 3;
 const ADDRESS = /https?:|www\./i;
 /** Signs that GFM takes off the end of a bare address: the native engine looks for the end anew from each of a run. */
 const ADDRESS_ENDS = /[?!.,:*_~)&;"'\]]+/g;
 const ADDRESS_END_COST = 0.5;
-/** In MDX a brace beside code spans costs a walk over its block, and a tag one over its line. */
+/** In MDX with code spans a brace costs a walk over its block, and a tag one over its line. */
 const MDX_COST_BESIDE_CODE = 1.4;
-/** So many times as much beside characters that are not ASCII. */
+/** Factor for text with non-ASCII characters. */
 const WIDE = 2.5;
-/** About a second. Beyond it the reference engine, which needs one or two for such texts, is the faster one. */
+/** About a second. Beyond it the reference engine, which needs one or two for such texts, is faster. */
 const MOST_WALKED_BACK = 1_050_000_000;
 /** No shorter text costs as much: at worst each second character is a colon and each other one takes three bytes. */
 const SHORT = Math.sqrt(MOST_WALKED_BACK / (WIDE * COLON_COST_BESIDE_CODE));
@@ -77,12 +77,12 @@ const walkedOnLines = (block: string, mark: RegExp): number =>
 /** Number of matches of a global pattern. */
 export const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** What costs a walk over its line: braces, tags, and emphasis beside a character that is not ASCII. */
+/** Signs that cost a walk over their line: braces, tags, and emphasis next to a non-ASCII character. */
 const WALKS = /[{<]|[*_~](?=[^\x00-\x7f])/g;
 /** Characters that may be walked over for the marks of all lines: about two seconds. */
 const MOST_WALKED = 2_000_000_000;
 
-/** What the host of an address may be of: underscores are looked for to its end from each `www.`, also from those behind one of them. */
+/** Characters of an address's host: underscores are searched up to its end from each `www.`, including later ones in the same host. */
 const HOSTS = /[^\s!-,/:-@[-^`{-~]+/g;
 /** Characters that may be passed so: about a second and a half. */
 const MOST_HOST = 15_000_000;
@@ -96,8 +96,8 @@ function longHost(text: string): number | undefined {
 }
 
 /**
- * Place of the first line whose marks cost more walks over it than there is time for; undefined if there is none.
- * Both engines need the square of such a line. A minified data file in a code block is none: the engines look for no marks there.
+ * Returns the offset of the first line whose marks cost more walks over it than time allows; undefined if there is none.
+ * Both engines are quadratic in such a line. A minified data file in a code block is exempt: the engines search it for no marks.
  */
 export function tooDense(text: string, codeOf: (text: string) => readonly Span[]): number | undefined {
   // Bars part cells in code spans too.
@@ -135,7 +135,7 @@ function denseLine(text: string): number | undefined {
   return undefined;
 }
 
-/** What begins HTML in a line, and what ends it. */
+/** Start of HTML in a line, and its end. */
 const HTML: readonly [start: RegExp, end: string][] = [
   [/<!--/g, '-->'],
   [/<\?/g, '?>'],

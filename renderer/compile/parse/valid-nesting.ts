@@ -1,5 +1,5 @@
 /**
- * Elements that cannot stand where MDX puts them: a browser moves them, so that what React then finds is not what it made. A `<p>` ends
+ * Finds elements that HTML forbids at their position: a browser moves them, so that React finds other elements than it rendered. A `<p>` ends
  * before a block, and a link before another link.
  */
 import { type Node, plainText } from '../tree/tree.js';
@@ -7,7 +7,7 @@ import { type Node, plainText } from '../tree/tree.js';
 /** Elements before which a browser ends a paragraph. */
 const BLOCK =
   /^(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul)$/;
-/** Components of the theme that are such an element. */
+/** Components of the theme that render such an element. */
 const BLOCK_COMPONENT = /^(?:Admonition|CodeBlock|Details|DocCardList|Mermaid|Tabs)$/;
 
 const isElement = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';

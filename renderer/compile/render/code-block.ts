@@ -51,7 +51,7 @@ function writeResult({ height, trueColours, document }: CodeResult, render: Rend
   render.writer.component('CodeResult', props, writeBlock);
 }
 
-/** The solution is the block as it would stand without the exercise: other blocks of its scope find it by its flags. */
+/** The solution is written like a block without an exercise: other blocks of its scope find it by its flags. */
 function writeExercise(exercise: ExerciseBlock, meta: CodeMeta, render: Render, checked?: CheckedBlock): void {
   const { name, task, hints, stub, solution, script: judged } = exercise;
   if (judged?.isTypes) render.features.types = true;
@@ -88,10 +88,10 @@ function writePackageTabs(code: string, meta: CodeMeta, render: Render): void {
   });
 }
 
-/** What stands behind the language, read and as it is. */
+/** The info string after the language, parsed and as written. */
 type WrittenMeta = CodeMeta & {
   written?: string;
-  /** Markdown stands for the block: an element within another. */
+  /** The block comes from Markdown: an element within another. */
   fenced?: boolean;
 };
 
@@ -110,7 +110,7 @@ export function writeCodeBlock(code: string, meta: WrittenMeta, render: Render, 
   else render.writer.component('CodeBlock', props);
 }
 
-/** Writes a block as Markdown has it where the site shows `pre` or `code` itself. Its text ends with a line end, by which such components know it. */
+/** Writes a block as Markdown does if the site replaces `pre` or `code`. Its text ends with a newline, by which such components recognise it. */
 function writeFenced(props: Props, { context, writer }: Render): void {
   const isPlaced = (element: string) => context.options.placed?.includes(element) ?? false;
   const isOwn = isPlaced('pre') || isPlaced('code');
@@ -164,7 +164,7 @@ function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Props {
   const marked = markLines(source, lower, meta, prism);
   const lines = highlightLines(marked.code, lower);
   const props: Props = { language, html: lineHtml(lines, marked.classes, meta.lineNumbers), lines: lines.length };
-  // As in the reference: an empty title is none, and an empty block has none.
+  // As in Docusaurus, an empty title is ignored, and an empty block has no title.
   if (meta.title && source !== '') props.title = meta.title;
   if (meta.lineNumbers !== undefined) props.numbered = true;
   if (meta.flags.length > 0) props.flags = meta.flags.join(' ');
@@ -173,7 +173,7 @@ function codeProps(code: string, meta: CodeMeta, prism: PrismOptions): Props {
   return props;
 }
 
-/** The code as it is shown, and which of its lines are marked how. */
+/** Returns the code as shown, and the marks of its lines. */
 function markLines(source: string, language: string, meta: CodeMeta, prism: PrismOptions): MarkedCode {
   const commented: MarkedCode = meta.ranges
     ? { code: source, classes: new Map(meta.ranges.map((line) => [line - 1, [HIGHLIGHTED]])) }

@@ -1,6 +1,6 @@
 /**
- * Writes a body as HTML. Ordinary elements are text at once; components of the theme are rendered by React, all of a body in one call,
- * with their HTML children as short marks that are put back afterwards. So React sees only what a theme may change.
+ * Writes a body as HTML. Ordinary elements become text at once; components of the theme are rendered by React, all of a body in one call,
+ * with placeholders for their HTML children that are replaced afterwards. So React only sees what a theme may change.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ContentComponent, ThemeServer } from '../../../theme/contract.js';
@@ -13,7 +13,7 @@ import { isContent, isSlot } from './writer.js';
 interface Component {
   type: ContentComponent | string;
   name: string;
-  /** Where the author wrote it. */
+  /** Position in the source. */
   at?: number | undefined;
   props: Props;
   children: Piece[];
@@ -25,7 +25,7 @@ export class ComponentFault extends Error {
   constructor(
     message: string,
     readonly component: string,
-    /** Where the author wrote it; undefined for one that Markdown stands for. */
+    /** Position in the source; undefined for one that Markdown syntax produces. */
     readonly at: number | undefined,
   ) {
     super(message);
@@ -172,7 +172,7 @@ export class HtmlWriter implements Writer {
     return this.theme.renderContent(root ? createElement(root, this.language, ...nodes) : (nodes as ReactNode));
   }
 
-  /** What to throw for an error of React, which does not say whose it is: the innermost component that throws alone. */
+  /** Returns the error to throw for an error of React, which does not name its component: that of the innermost component that throws alone. */
   private faultOf(pieces: readonly Piece[], error: unknown): unknown {
     for (const piece of pieces) {
       if (typeof piece === 'string') continue;

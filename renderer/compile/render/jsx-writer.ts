@@ -13,8 +13,8 @@ export class JsxWriter implements Writer {
 
   /**
    * @param table names in the theme's content table
-   * @param bound names that the page itself brings in or declares
-   * @param placed names of the table that components of the site may stand in for
+   * @param bound names that the page itself imports or declares
+   * @param placed names of the table that components of the site may replace
    */
   constructor(
     private readonly table: ReadonlySet<string>,
@@ -87,7 +87,7 @@ export class JsxWriter implements Writer {
     return KNOWN_COMPONENTS.has(name) && !this.bound.has(name) ? `_c.${name}` : name;
   }
 
-  /** Attributes of an element that Markdown stands for. What the site shows it with has no default value of a field. */
+  /** Attributes of an element that Markdown syntax produces. A component of the site gets no default values. */
   private attributesOf(tag: string, attributes: Record<string, string | undefined> | undefined): string {
     return hostAttributes(attributes, this.placed.includes(tag) ? { class: 'className' } : REACT_NAMES);
   }

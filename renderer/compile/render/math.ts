@@ -7,7 +7,7 @@ import type { Render } from './render-context.js';
 
 const katex = lazy<typeof import('katex').default>('katex');
 
-/** Writes a formula. One that KaTeX cannot read is told, and shown as far as it can be, else as written, as the reference's plugin does. */
+/** Writes a formula. One that KaTeX cannot parse is reported, and shown in part, else as written, like the reference's plugin. */
 export function writeMath(node: Node, display: boolean, render: Render): void {
   render.features.math = true;
   const value = node.value!;
@@ -33,7 +33,7 @@ function shownWrong(value: string, display: boolean, error: unknown): string {
   }
 }
 
-/** What KaTeX throws about a formula. */
+/** Error of KaTeX about a formula. */
 interface ParseError {
   rawMessage?: string;
   message?: string;
@@ -51,7 +51,7 @@ const COMMANDS = (
   .split(' ')
   .map((name) => `\\${name}`);
 
-/** A finding at the place in the formula; the part of a post that lists show is told of with the whole. */
+/** Reports a finding at its place in the formula; the summary of a post is not reported separately. */
 function tell({ value, position }: Node, error: unknown, { context }: Render): void {
   if (!context.whole) return;
   const { rawMessage, message, position: at } = error as ParseError;

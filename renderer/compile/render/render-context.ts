@@ -20,7 +20,7 @@ import type { Writer } from './writer.js';
 /** Writes nodes of one type. */
 export type Handler = (node: Node, render: Render, parent: Node) => void;
 
-/** What the handlers need besides the node. */
+/** Input of the handlers besides the node. */
 export interface RenderContext {
   options: CompileOptions;
   places: Places;
@@ -28,7 +28,7 @@ export interface RenderContext {
   problems: Problem[];
   /** Path of the source. */
   source: string;
-  /** The parsed text, for what is put back as it was written. */
+  /** The parsed text, for parts written back unchanged. */
   text: string;
   definitions: ReadonlyMap<string, Node>;
   footnotes: ReadonlyMap<string, Node>;
@@ -40,14 +40,14 @@ export interface RenderContext {
   own: ReadonlySet<string>;
   /** Elements whose component is not there: they render their children. */
   unknown: ReadonlySet<Node>;
-  /** Goes between `user-content-fn-1` and its end, so that several bodies can stand on one page (B4.67). */
+  /** Inserted after `user-content-fn-1`, so that several bodies can share one page (B4.67). */
   footnoteSuffix: string;
   theme: ThemeServer;
   /** Blocks that `notes check` ran. */
   checked: ReadonlyMap<Node, CheckedBlock>;
-  /** What data says of the features that the page names. */
+  /** Data about the features that the page names. */
   facts: Readonly<Record<string, Fact>>;
-  /** Blocks of which a reader writes a part. */
+  /** Blocks that a reader completes. */
   exercises: ReadonlyMap<Node, ExerciseBlock>;
   /** Documents that show what blocks do. */
   results: ReadonlyMap<Node, CodeResult>;
@@ -63,9 +63,9 @@ export class Render {
   readonly slots: Slot[] = [];
   /** Documents of results by name. */
   readonly results: Record<string, string> = {};
-  /** Addresses that stay as they are written. */
+  /** Addresses that are kept as written. */
   readonly addresses: LiteralAddress[] = [];
-  /** What the body turned out to need. */
+  /** Features that the body needs. */
   readonly features: Features = {};
   /** Raw HTML was written: the body has to be balanced. */
   hasRawHtml = false;
@@ -108,7 +108,7 @@ export class Render {
     return { slot: this.slots.length - 1 };
   }
 
-  /** Notes an address of an attribute that stays as it is written. */
+  /** Records an attribute's address that is kept as written. */
   literal(element: string, attribute: string, url: string, node: Node): void {
     const isPage = /^[A-Z]/.test(element) && /^(?:href|to|url)$/.test(attribute) && isMarkdownLink(url);
     const purpose = isPage ? ({ policy: 'links', markdown: true } as const) : purposeOf(element, attribute, url);

@@ -1,4 +1,4 @@
-/** Directives: admonitions (B4.37–B4.43); others are shown as they are written or as plain blocks (B4.42). */
+/** Directives: admonitions (B4.37–B4.43); others are shown as written or as plain blocks (B4.42). */
 
 import type { Node } from '../tree/tree.js';
 import { directiveAttributes } from '../tree/tree.js';

@@ -67,7 +67,7 @@ function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname://');
 }
 
-/** Address of another site with everything encoded that may not stand in one; escapes that are there stay, as CommonMark's own renderers take them. */
+/** Encodes invalid characters in an external address; existing escapes are kept, as in CommonMark's own renderers. */
 function encodeUrl(address: string): string {
   const url = address.replace(/%(?![\dA-Za-z]{2})/g, '%25');
   if (/^[\w!#$&'()*+,\-./:;=?@~%]*$/.test(url)) return url;
@@ -78,7 +78,7 @@ function encodeUrl(address: string): string {
   }
 }
 
-/** How a slot is checked. */
+/** Checks of a slot. */
 export interface SlotChecks {
   unchecked?: true;
   html?: true;
@@ -164,7 +164,7 @@ function decodeReferences(text: string): string {
 
 const UNCHECKED_TAG = new RegExp(`\\s${UNCHECKED}\\b`, 'i');
 
-/** Raw HTML of CommonMark mode: addresses become slots, the rest stays; the body is read by parse5 as a whole at the end. */
+/** Raw HTML of CommonMark mode: addresses become slots, the rest is unchanged; parse5 reads the whole body at the end. */
 function writeRawHtml(value: string, node: Node, render: Render): void {
   if (/^<!--[\s\S]*-->$/.test(value.trim())) {
     writeFacts(value, render);

@@ -108,7 +108,7 @@ function writeThemedImage(props: Props, sources: Sources, node: Node, render: Re
   }
 }
 
-/** Addresses of an image for each colour mode: those of calls get the base, texts stay as they are. */
+/** Records the addresses of an image for each colour mode: those of calls get the base, strings are unchanged. */
 function noteSources(sources: unknown, node: Node, render: Render): void {
   if (typeof sources !== 'object' || sources === null) return;
   for (const value of Object.values(sources)) {
@@ -126,7 +126,7 @@ function noteSources(sources: unknown, node: Node, render: Render): void {
 /** Attributes that hold the address of an image or a link. */
 const ADDRESSED = new Set(['src', 'poster', 'image', 'href', 'to', 'url']);
 
-/** True if a value can stand in the page; an asset in another attribute, in a list, or given to a component of the site is what the code says. */
+/** True if a value can be written into the page; an asset in another attribute, in a list, or passed to a component of the site is evaluated by code. */
 function takes(name: string, value: unknown, component: string | undefined, isOwn: boolean): boolean {
   if (component === 'ThemedImage' && name === 'sources') return true;
   return isAsset(value) ? !isOwn && ADDRESSED.has(name) : !holdsAsset(value);

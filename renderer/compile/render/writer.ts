@@ -1,4 +1,4 @@
-/** What the renderer writes to: `HtmlWriter` makes finished HTML, `JsxWriter` the source of a module. */
+/** Interface of the renderer's output: `HtmlWriter` makes finished HTML, `JsxWriter` the source of a module. */
 
 /** A place that linking fills: number of the slot. */
 export interface SlotRef {
@@ -15,7 +15,7 @@ export type Props = Record<string, unknown>;
 export interface Writer {
   /** Visible text; escapes it. */
   text(value: string): void;
-  /** Opening tag of an element that no theme component stands for. */
+  /** Writes the opening tag of an element without a theme component. */
   open(tag: string, attributes?: Record<string, string | undefined>): void;
   close(tag: string): void;
   /** A void element. */
@@ -23,17 +23,17 @@ export interface Writer {
   /** Finished HTML without place for React: highlighted code, math, raw HTML of CommonMark. */
   html(value: string): void;
   /**
-   * A component of the content table, whatever else the page calls by its name; `at` is the place in the page of one that the author wrote as
+   * A component of the content table, even if the page uses its name otherwise; `at` is the position of one that the author wrote as
    * an element, here and below.
    */
   component(name: string, props: Props, children?: () => void, at?: number): void;
-  /** An element that Markdown stands for: the site may have a component of its own for it, else it is that of the content table. */
+  /** An element that Markdown syntax produces: the site's component if it has one, else that of the content table. */
   markdown(tag: string, props: Props, children?: () => void): void;
   /** A host element, or a component of the page's own, that the content writes itself: React makes its attributes, the theme has no part in it (B4.62). */
   host(tag: string, props: Props, children?: () => void, at?: number): void;
   /** An expression of a module part. */
   expression(code: string): void;
-  /** A slot that stands alone (a list of cards). */
+  /** A slot without an element (a list of cards). */
   slot(index: number, kind: 'cards'): void;
   /** True if the content table has a component for this element. */
   has(name: string): boolean;

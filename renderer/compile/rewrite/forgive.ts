@@ -1,6 +1,6 @@
 /**
- * Forgiving MDX (D15): in an `.md` that is not valid MDX, void tags, autolinks, generics and stray braces are read as CommonMark where they
- * stand. Everything that is valid MDX keeps its meaning: a construct is only changed when it could not have been read.
+ * Forgiving MDX (D15): in an `.md` that is not valid MDX, void tags, autolinks, generics and stray braces are read as CommonMark in
+ * place. Valid MDX keeps its meaning: a construct is only changed if it could not be parsed.
  */
 
 import { maskFences } from '../../site/helpers/mask-fences.js';
@@ -12,7 +12,7 @@ import { indentInList, tornClosing, tornOpening } from './torn-elements.js';
 export interface Forgiven {
   text: string;
   edits: Edit[];
-  /** What was forgiven: offset and length in the text given, and the construct as written. */
+  /** Forgiven constructs: offset and length in the given text, and the construct as written. */
   found: { at: number; length: number }[];
 }
 
@@ -44,7 +44,7 @@ export function keepsErrors(text: string): boolean {
   );
 }
 
-/** True for a comment without an end, which takes the rest of the page. */
+/** True for a comment without an end, which hides the rest of the page. */
 export function hasOpenComment(text: string): boolean {
   const prose = maskFences(text).replace(/(?<!`)(`+)(?!`)[^`\n]*\1(?!`)/g, '');
   return prose.includes('<!--') && text.lastIndexOf('-->') < text.lastIndexOf('<!--');
@@ -83,19 +83,19 @@ class Scan {
     }
   }
 
-  /** True if `mark` stands behind the place read. */
+  /** True if `mark` occurs after the current position. */
   private comes(mark: string): boolean {
     return this.lastOf(mark) >= this.at;
   }
 
-  /** Last place of `mark`, -1 if there is none; looked for once for all places read. */
+  /** Last offset of `mark`, -1 if there is none; searched once for all positions. */
   private lastOf(mark: string): number {
     const at = this.last.get(mark) ?? this.text.lastIndexOf(mark);
     this.last.set(mark, at);
     return at;
   }
 
-  /** True if `mark` stood before the place read. */
+  /** True if `mark` occurs before the current position. */
   private came(mark: string): boolean {
     const at = this.first.get(mark) ?? this.text.indexOf(mark);
     this.first.set(mark, at);
@@ -316,7 +316,7 @@ class Scan {
   }
 }
 
-/** End of a JSX tag with expressions among its attributes; -1 if it is none. */
+/** Returns the end of a JSX tag with expressions among its attributes; -1 if it is not one. */
 function endOfTag(text: string, from: number, lastComment: number): number {
   const name = /^<[A-Za-z_$][\w.:$-]*/.exec(text.slice(from, from + 200));
   if (!name) return -1;
@@ -336,13 +336,13 @@ function endOfTag(text: string, from: number, lastComment: number): number {
   return -1;
 }
 
-/** Place of the brace that closes the one at `from`; -1 if there is none before a blank line. */
+/** Returns the offset of the brace that closes the one at `from`; -1 if there is none before a blank line. */
 const matching = (text: string, from: number, lastComment: number): number =>
   pairsFrom(text, from, lastComment, true).pairs.get(from) ?? -1;
 
 /**
- * Braces and those that close them, from a brace to the next blank line, comments skipped.
- * @param lastComment place of the last end of a comment, so that no place looks through the rest of the text for none
+ * Pairs braces from a brace to the next blank line, without comments.
+ * @param lastComment offset of the last end of a comment, so that no position searches the rest of the text in vain
  * @param once stops at the partner of the first
  */
 function pairsFrom(

@@ -5,8 +5,8 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
 
 /**
- * The first mark of a file outside its fences, where an example of one may stand.
- * @param isMoved the site was published with what a merge left: an end alone, which MDX takes for text, is a warning there
+ * Finds the first conflict marker of a file outside its fences, which may contain an example.
+ * @param isMoved the site was published with the marker: an end alone, which MDX takes for text, is only a warning
  */
 export function conflictProblems(text: string, places: Places, isMoved: boolean): Problem[] {
   const prose = conflictPlace(text) && maskFences(text);

@@ -1,6 +1,6 @@
 /**
- * Rewrites a body before it is parsed, so that both engines read the forms of older MDX alike (B4.13, B4.18, B4.26, B4.39).
- * Lines stay lines; every change of length is told to `Places`.
+ * Rewrites a body before it is parsed, so that both engines read the forms of older MDX in the same way (B4.13, B4.18, B4.26, B4.39).
+ * The number of lines is kept; every change of length is recorded in `Places`.
  */
 
 import { MARK_COMMENT } from '../tree/characters.js';
@@ -48,7 +48,7 @@ export function cleanCharacters(text: string): string {
   return text.replace(/[\u0000\uFDD0-\uFDEF\p{Cs}]/gu, '\uFFFD');
 }
 
-/** Rewrites a body; the text comes back unchanged, and at once, when none of the older forms occurs in it. */
+/** Rewrites a body; the text is returned unchanged without a pass if it has none of the older forms. */
 export function rewrite(body: string, options: RewriteOptions): Rewritten {
   const ids = new Map<number, string>();
   const comments = options.mdx && options.comments && body.includes('<!--');
@@ -162,7 +162,7 @@ class Scan {
     }
   }
 
-  /** Where a comment opens in a line, outside code and comments of expressions; -1 if none does. */
+  /** Returns the start of a comment in a line, outside code and comments of expressions; -1 if there is none. */
   private opening(line: string, start: number, from: number): number {
     const at = opening(line, from);
     if (at < 0) return at;
@@ -204,7 +204,7 @@ class Scan {
   }
 }
 
-/** Comments that stand in expressions: where they begin and end. */
+/** Returns the ranges of comments in expressions. */
 function expressionComments(body: string): [start: number, end: number][] {
   const found: [number, number][] = [];
   for (let at = body.indexOf('{/*'); at >= 0; at = body.indexOf('{/*', at + 1)) {

@@ -1,6 +1,6 @@
 /**
- * Elements of which one tag stands on a line of its own and the other beside text: the first is a block to MDX 2, the second a part of a
- * paragraph, and they never meet. HTML and MDX 1 read both as one element. So do they where a list item takes the closing tag.
+ * Elements with one tag on a line of its own and the other in a line of text: the first is a block to MDX 2, the second a part of a
+ * paragraph, and they never match. HTML and MDX 1 read both as one element. The same applies if a list item contains the closing tag.
  */
 
 /** Characters of a paragraph that are looked at. */
@@ -9,7 +9,7 @@ const MOST = 4000;
 const MOST_OF_ELEMENT = 20_000;
 const BLANK = /\n[ \t>]*\n/;
 
-/** Length of the line break and indent behind an opening tag that stands alone while its end is beside text; 0 for all other tags. */
+/** Returns the length of the line break and indent after an opening tag on its own line whose end is in a line of text; 0 for other tags. */
 export function tornOpening(text: string, at: number, end: number, name: string): number {
   const line = text.lastIndexOf('\n', at - 1) + 1;
   const gap = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
@@ -20,7 +20,7 @@ export function tornOpening(text: string, at: number, end: number, name: string)
   return close !== undefined && isBesideText(text, end + close) ? gap : 0;
 }
 
-/** Length of the line break and indent before a closing tag that stands alone while its beginning is beside text; 0 for all other tags. */
+/** Returns the length of the line break and indent before a closing tag on its own line whose start is in a line of text; 0 for other tags. */
 export function tornClosing(text: string, at: number, end: number, name: string): number {
   const gap = /(?<=\S)[ \t]*\n[ \t]*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0].length ?? 0;
   if (gap === 0 || !/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 200))) return 0;
@@ -32,8 +32,8 @@ export function tornClosing(text: string, at: number, end: number, name: string)
 }
 
 /**
- * Length of the indent of a closing tag that stands as far in as its beginning does, behind a list that would take it into its last item; 0 for
- * all other tags. To MDX 1 a list ends at two blank lines.
+ * Returns the length of the indent of a closing tag that is aligned with its opening tag, after a list whose last item would contain it; 0 for
+ * other tags. To MDX 1 a list ends at two blank lines.
  */
 export function indentInList(text: string, at: number, end: number, name: string): number {
   const before = text.slice(Math.max(0, at - MOST_OF_ELEMENT), at);

@@ -6,7 +6,7 @@ import { indentedAdmonitions } from './indented-admonitions.js';
 import { colonDirective } from './myst-slips.js';
 import { type Change, type Line, PREFIX, type SlipContext } from './slip-context.js';
 
-/** What authors write for one of the types, and whether it can mean no other. */
+/** Aliases of the types, and whether they are unambiguous. */
 const ALIASES = dictionary<[type: string, sure: boolean]>({
   warn: ['warning', true],
   hint: ['tip', false],
@@ -57,7 +57,7 @@ class Admonitions {
   private open: Opened[] = [];
   /** Admonitions that an outer one closed before they were. */
   private cut: { outer: Opened; inner: Opened }[] = [];
-  /** Where the last mark of so many colons stands that could close one. */
+  /** Last line with that many colons that could close an admonition. */
   private readonly lastEnds = new Map<number, number>();
 
   constructor(
@@ -76,7 +76,7 @@ class Admonitions {
     for (const opened of this.namedEnds()) this.unclosed(opened);
   }
 
-  /** `:::tip` as the end of `:::tip`: both would stay open. @returns those that have no such end */
+  /** `:::tip` as the end of `:::tip`: both would stay open. @returns those without such an end */
   private namedEnds(): readonly Opened[] {
     const [first, second] = this.open;
     if (this.open.length !== 2 || !first || !second || first.name !== second.name) return this.open;
@@ -141,7 +141,7 @@ class Admonitions {
     if (name !== undefined) this.open.push({ line, at, size: colons.length, name });
   }
 
-  /** Both marks in one line: the words between them would be its title, and all that follows stand in it. */
+  /** Both marks in one line: the words between them would be its title, and all following text its content. */
   private inOneLine(
     line: Line,
     at: number,
@@ -174,7 +174,7 @@ class Admonitions {
     return true;
   }
 
-  /** The type that a name is, or stands for; `title` is what is written directly behind it. */
+  /** Returns the type for a name or an alias; `title` is the text directly after it. */
   private typeOf(name: string, rest: string): { name: string; sure: boolean; title?: string } | undefined {
     const { keywords } = this;
     if (keywords.has(name)) {
@@ -245,7 +245,7 @@ class Admonitions {
     if (line.isHidden) return;
   }
 
-  /** An end outside of the list item that the admonition stands in. */
+  /** True for an end outside of the list item that contains the admonition. */
   private leavesItem({ line, at, size, name }: Opened, end: Line): boolean {
     const indent = /^[ \t]*/.exec(line.text)?.[0] ?? '';
     const own = /^[ \t]*/.exec(end.text)?.[0] ?? '';
@@ -306,7 +306,7 @@ function sayOpen(
   context.say('admonition-open', { name, mark: ':'.repeat(size) }, at, size + name.length, repair);
 }
 
-/** The element with the words that stand behind the mark. */
+/** Returns the element with the words after the mark as its summary. */
 function withSummary(element: string, rest: string): string {
   const words = rest.trim().replace(/\s*\{open\}$/, '');
   const opened = words === rest.trim() ? element : element.replace('<details', '<details open');

@@ -1,18 +1,18 @@
 /** Titles and attributes of admonitions in marks of another kind: the title would be lost, or the whole line be text. */
 
-/** What stands behind the type, and what to write there. */
+/** Text after the type, and its replacement. */
 export interface TitleSlip {
-  /** How the line is shown in the message: the type with some of what follows. */
+  /** Excerpt for the message: the type with some of the following text. */
   found: string;
   wanted: string;
-  /** What is marked: what stands behind the type, or the type itself. */
+  /** Range to mark: the text after the type, or the type itself. */
   marks: 'rest' | 'type';
   length: number;
   text: string;
   sure: boolean;
 }
 
-/** @param found the colons and the type as they are written; @param rest what follows them in the line */
+/** @param found the colons and the type as written; @param rest the text after them in the line */
 export function titleSlip(found: string, name: string, rest: string): TitleSlip | undefined {
   if (!/^:{3,}[a-z]+$/.test(found)) return undefined;
   const written = rest.trimEnd();

@@ -1,4 +1,4 @@
-/** Alerts as GitHub writes them that are not read as such: a misspelt type, a missing sign, text in the line of the type. */
+/** Finds alerts in GitHub's syntax with a fault: a misspelt type, a missing sign, text in the line of the type. */
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
 import type { Change, SlipContext } from './slip-context.js';
@@ -45,7 +45,7 @@ const MEANT: Readonly<Record<string, string>> = {
   危险: 'CAUTION',
 };
 
-/** Callouts of Obsidian that none of GitHub's words stands for. */
+/** Callouts of Obsidian without an equivalent on GitHub. */
 const CALLOUTS = new Set(['ABSTRACT', 'SUMMARY', 'TLDR', 'TODO', 'QUESTION', 'FAQ', 'EXAMPLE', 'QUOTE', 'CITE']);
 
 export function alertSlips(context: SlipContext): void {
@@ -87,7 +87,7 @@ export function alertSlips(context: SlipContext): void {
   }
 }
 
-/** What editors that copy text as Markdown make of an alert; its author may want to show the mark. */
+/** An alert escaped by an editor that copies text as Markdown; the author may also want to show the mark. */
 const ESCAPED = /^(\s*(?:>\s*)+)(\\\[\\?!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\\?\])\s*$/;
 
 function escapedSlip(context: SlipContext, start: number, match: RegExpExecArray): void {
@@ -118,7 +118,7 @@ function headSlip(context: SlipContext, text: string, start: number, match: RegE
   const at = start + prefix.length;
   const found = text.slice(prefix.length).trimEnd();
   if (!near) {
-    // Obsidian lets a title stand behind the word, and a sign that folds the text.
+    // Obsidian allows a title after the word, and a sign that folds the text.
     const isCallout = sign === '!' && words === name && open === '[' && /^[+-]?$/.test(mark) && CALLOUTS.has(upper);
     if (isCallout || (isPlain && tail.trim() === '' && name === upper && name.length > 2))
       context.say('alert-name', { name, known: ALERTS.join(', ') }, at + 2, name.length);

@@ -1,4 +1,4 @@
-/** Runs of backticks without another of the same length: readers see them as they are. */
+/** Finds runs of backticks without another of the same length: readers see the signs. */
 import { type Node, walk } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
@@ -7,7 +7,7 @@ interface Run {
   size: number;
 }
 
-/** Reports such runs, except on lines that have a problem already: that one explains them. */
+/** Reports such runs, except on lines with another problem, which explains them. */
 export function backtickSlips(context: SlipContext): void {
   if (!context.file.includes('`')) return;
   const told = new Set(context.problems.map(({ line }) => line));
@@ -31,7 +31,7 @@ function runsOf(context: SlipContext, block: Node): Run[] {
   return runs;
 }
 
-/** Two runs of different sizes that stand round words of one line are the marks of one code. */
+/** Two runs of different sizes around words of one line belong to one code span. */
 function lone(context: SlipContext, first: Run, second: Run | undefined): void {
   const inner = second ? context.file.slice(first.at + first.size, second.at) : '';
   const isPair = inner !== '' && inner.trim() === inner && !/[`\n]/.test(inner);

@@ -16,7 +16,7 @@ export function blockSlips(context: SlipContext): void {
 
 const MARKS = new RegExp(`^(${PREFIX})([#＃]+)([ \\t\\u3000]*)(\\S.*)$`);
 
-/** @param line `isAlone` where blank lines stand round it */
+/** @param line `isAlone` between blank lines */
 function headingSlip(
   context: SlipContext,
   { text, start, isAlone }: { text: string; start: number; isAlone: boolean },
@@ -72,7 +72,7 @@ function idSlip(context: SlipContext, words: string, start: number, ids: Map<str
     return;
   }
   const round = /[(（[]\s*#([a-z][\w-]*)\s*[)）\]]\s*$/i.exec(words);
-  // Behind words in square brackets such a mark is a link.
+  // After words in square brackets such a mark starts a link.
   if (round && /\s$/.test(words.slice(0, round.index))) {
     const at = start + round.index;
     const found = round[0].trimEnd();
@@ -193,7 +193,7 @@ const cellsOf = (line: string): string[] =>
     .trim()
     .replace(/^\|/, '')
     .replace(/\|$/, '')
-    // A backslash that another one stands before escapes no bar.
+    // An escaped backslash does not escape the bar after it.
     .split(/\|(?<=(?<!\\)(?:\\\\)*\|)/);
 
 /** Cells beyond those of the header are not shown; missing ones are empty, which few mean. */

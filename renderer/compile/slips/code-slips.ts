@@ -1,4 +1,4 @@
-/** Signs in code that a word processor, an editor or another language put there: in code they stand as they are. */
+/** Finds characters in code that a word processor, an editor or another language inserted: code shows them literally. */
 import { dictionary } from '../../shared/dictionary.js';
 import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import { NOTE_WORDS } from '../code/line-marks.js';
@@ -53,7 +53,7 @@ function dashes(context: SlipContext, node: Node): void {
 
 const MARKUP = /^(?:html|xml|vue|svelte|jsx|tsx|astro|svg)$/;
 
-/** `&lt;div&gt;` where no tag is written as such. */
+/** `&lt;div&gt;` in code without real tags. */
 function entities(context: SlipContext, node: Node): void {
   const code = node.value ?? '';
   if (!MARKUP.test(node.lang ?? '') || !/&lt;\/?[a-z]/i.test(code) || /<\/?[a-z!]/i.test(code)) return;
@@ -90,7 +90,7 @@ function commentStyle(context: SlipContext, node: Node, { prism }: CompileOption
   }
 }
 
-/** What other highlighters call the words of notes. */
+/** Words of other highlighters, and ours. */
 const OTHER_NOTES = dictionary<string>({
   add: '++',
   ins: '++',
@@ -100,7 +100,7 @@ const OTHER_NOTES = dictionary<string>({
   warn: 'warning',
 });
 
-/** `// [!code hightlight]`: a note of which the word, or its form, is none. */
+/** `// [!code hightlight]`: a note with an unknown word or a wrong form. */
 function notes(context: SlipContext, node: Node): void {
   // A block that shows Markdown may show what is wrong.
   if (/^(?:md|mdx|markdown)$/.test(node.lang ?? '') || !/[[【]\s*!\s*code/i.test(node.value ?? '')) return;

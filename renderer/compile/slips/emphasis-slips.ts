@@ -1,4 +1,4 @@
-/** Marks of emphasis that do not pair, or stand where Markdown does not read them: readers see the signs. */
+/** Finds marks of emphasis that do not pair, or are not recognised by Markdown at their position: readers see the signs. */
 import { type Node, walk } from '../tree/tree.js';
 import type { SlipContext } from './slip-context.js';
 
@@ -21,7 +21,7 @@ export function emphasisSlips(context: SlipContext): void {
   for (const node of context.of('paragraph')) openStrong(context, node, told);
 }
 
-/** Pairs of marks of which one is wrong, and how they are written. */
+/** Unequal pairs of marks, and their correction. */
 const UNEQUAL: readonly [pattern: RegExp, wanted: (words: string) => string][] = [
   // **## A heading**
   [/^(?:\*\*|__)(#{1,6} +[^\n*_]+?)(?:\*\*|__)[ \t]*$/gm, (words) => words.trim()],
@@ -100,7 +100,7 @@ function spacedStars(context: SlipContext, written: string, start: number): void
       context.correct(found, `*${words}*`, start + index);
 }
 
-/** `中文_强调_文字`: underscores between letters are none of emphasis, and Han characters are letters. */
+/** `中文_强调_文字`: underscores between letters do not mark emphasis, and Han characters are letters. */
 function joinedUnderscores(context: SlipContext, written: string, start: number): void {
   const pattern = /(?<![\w\\])(__?)(?=[^\s_])([^_\n]*[^\s_])\1(?!\w)/g;
   for (const { 0: found, 1: mark = '', 2: words = '', index } of written.matchAll(pattern)) {
@@ -111,7 +111,7 @@ function joinedUnderscores(context: SlipContext, written: string, start: number)
   }
 }
 
-/** `***words**` and `**words***`: a star more on one side, which is text beside the emphasis. */
+/** `***words**` and `**words***`: a surplus star on one side, which is text next to the emphasis. */
 function surplusStar(context: SlipContext, node: Node): void {
   const [start, end] = [context.start(node), context.end(node)];
   const [before, after] = [context.file[start - 1] === '*', context.file[end] === '*'];

@@ -8,13 +8,13 @@ const LOST = /\ufffd+|(?:锟斤拷?|斤拷)+/;
 /** The characters of windows-1252 for the bytes from 0x80 to 0x9f; others are those of Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const HIGH = `\\u0080-\\u00bf${WINDOWS}`;
-/** UTF-8 as Latin-1: signs of typography, accents, and Chinese, of which one character alone might be meant. */
+/** UTF-8 read as Latin-1: typographic signs, accents, and Chinese, of which a single character might be intended. */
 const LATIN = new RegExp(
   `(?:â[${HIGH}]{2}|[ÂÃ][${HIGH}]|[\\u00e3-\\u00e9][${HIGH}]{2}){2,}|â€[${HIGH}]?|[ÂÃ][${HIGH}]`,
   'g',
 );
 
-/** UTF-8 as GBK: characters that such texts are full of, and others are not. */
+/** UTF-8 read as GBK: characters that are frequent in such texts and rare in others. */
 const RARE = /[鐨銆锛鏂鍦鍙鎴涓缁璇纭绠浣鏄]/;
 const HAN = /[\u4e00-\u9fff\ue000-\uf8ff€]{3,}/g;
 
@@ -42,7 +42,7 @@ function garbled(context: SlipContext, found: string, wanted: string | undefined
 const isQuoted = (text: string, at: number, length: number): boolean =>
   /[“"「『‘'（(]/.test(text[at - 1] ?? '') && /[”"」』’'）)]/.test(text[at + length] ?? '');
 
-/** Bytes as the text that they are in UTF-8; undefined where they are none. */
+/** Decodes bytes as UTF-8; undefined if invalid. */
 function asUtf8(bytes: readonly number[]): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes));
@@ -52,7 +52,7 @@ function asUtf8(bytes: readonly number[]): string | undefined {
 }
 
 function fromLatin(found: string): string | undefined {
-  // The last byte of a closing quotation mark has no character, and is often gone.
+  // The last byte of a closing quotation mark has no character, and is often lost.
   if (found === 'â€') return '”';
   const text = asUtf8(
     [...found].map((sign) => (WINDOWS.includes(sign) ? 0x80 + WINDOWS.indexOf(sign) : sign.charCodeAt(0))),

@@ -1,10 +1,10 @@
-/** Marks of fenced code that stand at the wrong place of a line: behind words, or outside of the list item or quote that the block begins in. */
+/** Finds marks of fenced code at a wrong position: after words, or outside of the list item or quote that the block begins in. */
 import type { Node } from '../tree/tree.js';
 import { type Change, PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n\`]*)`);
 
-/** Tells them. @returns the blocks that stand or fall with them, of which nothing else is to be said */
+/** Reports them. @returns the blocks affected, for which no other rule is applied */
 export function fencePlaces(context: SlipContext): Set<Node> {
   const told = new Set<Node>();
   const blocks = context.of('code');
@@ -15,14 +15,14 @@ export function fencePlaces(context: SlipContext): Set<Node> {
   return told;
 }
 
-/** Returns where a line stands in the file. */
+/** Returns the line of an offset, with its position in the file. */
 function lineAt(context: SlipContext, offset: number): { index: number; text: string; start: number } {
   const index = context.lineIndex(offset);
   const line = context.lines[index];
   return { index, text: line?.text ?? '', start: line?.start ?? 0 };
 }
 
-/** Most lines that a block may have beyond the item it should stand in. */
+/** Maximum number of lines of a block outside the item that should contain it. */
 const FAR = 80;
 
 /** A block that ends with its list item or quote, because its lines, or its end alone, do not begin as it does. */
@@ -62,7 +62,7 @@ function leaving(context: SlipContext, node: Node, blocks: readonly Node[]): Nod
   return opened ? [node, opened] : [node];
 }
 
-/** `words: ```js`: marks behind words are none, so that the end of the block opens one. */
+/** `words: ```js`: marks after words are not recognised, so that the end of the block opens one. */
 function behindWords(context: SlipContext, node: Node): Node[] | undefined {
   const opening = lineAt(context, context.start(node));
   const [, , mark = '', info = ''] = FENCE.exec(opening.text) ?? [];

@@ -8,7 +8,7 @@ import { type Line, PREFIX, type SlipContext } from './slip-context.js';
 
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 
-/** Marks that stand for backticks on other keyboards. */
+/** Signs typed instead of backticks on other keyboards. */
 const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|、{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
 
 export function fenceSlips(context: SlipContext, known: readonly MagicComment[]): void {
@@ -31,7 +31,7 @@ function codeSlips(context: SlipContext, node: Node, known: readonly MagicCommen
   const [, prefix, mark, info] = match as unknown as [string, string, string, string];
   const lines = written.split('\n');
   const isClosed = lines.length > 1 && isClosing(lines.at(-1)!, mark);
-  // What seems to begin here without a language, and holds the beginning of another block, may be the end of one above.
+  // A start without a language that is followed by another start may be the end of a block above.
   const isEnd =
     isClosed &&
     info.trim() === '' &&
@@ -85,7 +85,7 @@ interface Block {
   lines: string[];
 }
 
-/** Its end may be there with a word behind it, or in the other mark; else all that follows is code. */
+/** Its end may exist with a word after it, or with other marks; otherwise all following text is code. */
 function unclosed(context: SlipContext, { at, mark, info, lines, start }: Block & { start: number }): void {
   if (info.trim() === '' && shortStart(context, start, mark)) return;
   const other = mark[0] === '`' ? '~' : '`';
@@ -195,7 +195,7 @@ function otherMarks(context: SlipContext): Set<number> {
   return ends;
 }
 
-/** A block with such a mark at its beginning alone. @returns offset of its end, of backticks, which begins another one */
+/** Finds a block with such a mark only at its start. @returns offset of its end, of backticks, which starts another block */
 function otherOpening(context: SlipContext, { at, mark }: { at: number; mark: string }): number | undefined {
   const isFence = ({ text }: Line) => /^\s*(?:`{3,}|~{3,})/.test(text) || OTHER_MARKS.test(text);
   let index = context.lineIndex(at) + 1;

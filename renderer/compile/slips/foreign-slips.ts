@@ -1,4 +1,4 @@
-/** Syntax of other tools, which Markdown shows as it stands: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and statements that are misspelt. */
+/** Finds syntax of other tools, which Markdown shows literally: wiki links, tags of Hexo and Hugo, containers of VitePress, sizes of images, and misspelt statements. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
@@ -80,7 +80,7 @@ function marks(context: SlipContext): void {
     }
 }
 
-/** What only a page that is read as MDX can have. */
+/** Syntax that only works on a page read as MDX. */
 const NEEDS_MDX = /^(?:<[A-Z]|import )|=\{/;
 
 function foreign(
@@ -160,7 +160,7 @@ function includes(context: SlipContext): void {
     if (!context.isIn(index, 'code', 'inlineCode')) foreign(context, found, `import Part from '${path}'`, index);
 }
 
-/** The box of a note of Notion, as it is exported: an `<aside>` whose text begins with a picture sign. */
+/** A callout exported from Notion: an `<aside>` whose text begins with an emoji. */
 function callouts(context: SlipContext): void {
   if (!context.file.includes('<aside>')) return;
   const box = /^<aside>\s*\p{Extended_Pictographic}\uFE0F?([^<]*)<\/aside>[ \t]*$/gmu;
@@ -186,7 +186,7 @@ function formulas(context: SlipContext, sure: boolean): void {
       for (const { 0: inline, 1: formula = '', index } of text.matchAll(/\\\(((?:(?!\\[()]).)*)\\\)/g)) {
         const at = start + index;
         if (!/\\[a-z]{2}|\^|\s=\s|(?<!\w)\w_[\w{]/.test(formula)) continue;
-        // What an attribute or code says is no Markdown.
+        // Attributes and code contain no Markdown.
         if (tags.some(([from, to]) => at >= from && at < to)) continue;
         context.say('foreign-syntax', { found: inline, wanted: `$${formula.trim()}$` }, at, inline.length, {
           changes: [[at, at + inline.length, `$${formula.trim()}$`]],
@@ -199,7 +199,7 @@ function formulas(context: SlipContext, sure: boolean): void {
 /** Lines in which the end of a formula is looked for. */
 const LONGEST_FORMULA = 80;
 
-/** The marks of a formula that begins in a line, where its end stands in a line of its own or in the same one. */
+/** The marks of a formula that starts in a line and ends in the same line or on a line of its own. */
 function displayed({ lines }: SlipContext, index: number): Change[] {
   const first = lines[index];
   if (!first) return [];
@@ -264,7 +264,7 @@ function statements(context: SlipContext): void {
     if (word === undefined) continue;
     if (word === known) {
       const above = context.lines[index - 1];
-      // Below one that is misspelt it stands right as soon as that one does.
+      // Correcting the misspelt statement above also corrects this one.
       if (above && !above.isHidden && above.text.trim() !== '' && !STATEMENT.test(above.text))
         context.say('statement-blank', { name: word }, start, text.trimEnd().length, {
           changes: [[start, start, '\n']],

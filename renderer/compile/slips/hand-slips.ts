@@ -49,7 +49,7 @@ const UNKNOWN = /&([A-Za-z]{3,6});/g;
 function entities(context: SlipContext): void {
   if (!context.file.includes('&')) return;
   const masked = context.masked();
-  // What the parser knows is no longer written so in its text.
+  // Text that the parser decoded no longer occurs in the source.
   const texts = new Set(context.of('text').flatMap(({ value = '' }) => value.match(UNKNOWN) ?? []));
   for (const { 0: found, 1: name = '', index } of masked.matchAll(NAMED))
     context.correct(found, `&${name};`, index, { sure: true });
@@ -66,7 +66,7 @@ function breaks(context: SlipContext): void {
     if (!context.isIn(index, 'code', 'inlineCode')) context.correct(found, '<br />', index, { sure: true });
 }
 
-/** `\\n` between two sentences, as a text in code has it. Paths of Windows have such signs too, in other places. */
+/** `\\n` between two sentences, as in a string literal. Windows paths contain such signs in other positions. */
 const WRITTEN_BREAK = /(?<=[。！？；：，\p{Script=Han}])\\n(?=\p{Script=Han})|(?<=[.!?])\\n(?=[A-Z])/gu;
 
 function writtenBreaks(context: SlipContext): void {
@@ -74,7 +74,7 @@ function writtenBreaks(context: SlipContext): void {
   for (const { 0: found, index } of context.masked().matchAll(WRITTEN_BREAK)) context.correct(found, '<br />', index);
 }
 
-/** `<font color=“red”>`, which is no tag with such marks. */
+/** `<font color=“red”>`, which is not a tag because of these quotation marks. */
 function attributeMarks(context: SlipContext): void {
   if (!/=[“”]/.test(context.file)) return;
   for (const { 0: tag, index } of context.file.matchAll(/<[A-Za-z][\w-]*(?:\s[^<>\n]*)?=[“”][^<>\n]*>/g)) {
@@ -99,7 +99,7 @@ function openQuotes(context: SlipContext): void {
   }
 }
 
-/** A path of a share or a folder of Windows of which Markdown takes a backslash: before a sign it only says that the sign is text. */
+/** A network or folder path of Windows that loses a backslash: before punctuation Markdown treats it as an escape. */
 const PATH =
   /(?<![\w\\])(?:\\\\[A-Za-z][\w.-]*(?:\\[\w.$%-]+)+|[A-Z]:(?:\\[\w-]+)*\\[.%_{($][\w.%})$-]*(?:\\[\w.%-]+)*)/g;
 

@@ -1,8 +1,8 @@
-/** Characters that nobody sees, or that look like a space and are none: Markdown, YAML and code read them as letters. */
+/** Finds invisible characters and lookalikes of a space: Markdown, YAML and code treat them as letters. */
 import { type Change, PREFIX, type SlipContext } from './slip-context.js';
 
 const ZERO = '\\u200b\\u2060\\ufeff';
-/** Spaces of other kinds; one of full width is Chinese typing where text stands. */
+/** Non-ASCII spaces; a full-width space is normal Chinese typing in text. */
 const SPACE = '\\u00a0\\u2000-\\u200a\\u202f';
 const ANY = new RegExp(`[${ZERO}${SPACE}\\u3000]`);
 
@@ -12,7 +12,7 @@ const NO_WIDTH = new RegExp(`(?<!\\p{L})[${ZERO}]+|[${ZERO}]+(?!\\p{L})|(?<=\\p{
 const BESIDE_MARKS = new RegExp(`^${PREFIX}(?:#{1,6}|\`{3,}\\S*|~{3,}\\S*)([${SPACE}]+)`);
 const IN_CODE = new RegExp(`[${SPACE}]+`, 'g');
 
-/** What programs print, and trees of folders, may have such spaces. */
+/** Program output and folder trees may contain such spaces. */
 const SHOWN = /^(?:te?xt|plain|plaintext|log|output|console)$/;
 
 export function hiddenSlips(context: SlipContext, bodyStart: number): void {

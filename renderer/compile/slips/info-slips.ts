@@ -96,7 +96,7 @@ function joinedWords(context: SlipContext, { info, at }: Info): void {
   });
 }
 
-/** `js js`, and `js javascript`: two names of one language, of which the second is no word that is read. */
+/** `js js`, and `js javascript`: two names of one language, of which the second is ignored. */
 function languageTwice(context: SlipContext, { info, at }: Info): void {
   const [whole = '', before = '', lang = '', second = ''] =
     /^(\s*([A-Za-z][\w+#-]*)\s+)([A-Za-z][\w+#-]*)(?=\s|$)/.exec(info) ?? [];
@@ -145,7 +145,7 @@ function titleSlips(context: SlipContext, { info, at }: Info): void {
   if (open) quote(context, at + open.index + ' title='.length, open[1]!, open[1]! + open[2]!);
 }
 
-/** Words that stand for themselves behind a title. */
+/** Flags that have a meaning of their own after a title. */
 const FLAGS = /^(?:showLineNumbers|live|no-?check|no-run|noInline|steps|browser)\b/;
 
 function quote(context: SlipContext, from: number, found: string, wanted: string, sure = true): void {

@@ -10,7 +10,7 @@ export interface Info {
 /** Digits and what authors write between them. */
 const INSIDE = '[\\d０-９\\s,，、;；:：.~～–—→>至到-]';
 const RANGES = new RegExp(`(?<=[\\s=])(?:[{｛](${INSIDE}*)([}｝]?)|[[［(（](${INSIDE}*)[\\]］)）])(?=\\s|$)`, 'g');
-/** As they are read. */
+/** The valid form. */
 const READ = /^\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*$/;
 
 /** @param count lines of the block; undefined where it is not closed */
@@ -21,7 +21,7 @@ export function lineSlips(context: SlipContext, { info, at }: Info, count: numbe
     say(context, { from: at + before.length, found: lines, wanted: `{${lines}}`, sure: /[,-]/.test(lines) });
     return;
   }
-  // Titles may hold such brackets as well.
+  // Titles may contain such brackets as well.
   const shown = info.replace(/"[^"]*"|'[^']*'/g, (value) => '"'.repeat(value.length));
   for (const match of shown.matchAll(RANGES)) {
     const inside = match[1] ?? match[3] ?? '';
@@ -44,7 +44,7 @@ interface Slip {
   found: string;
   wanted: string;
   sure: boolean;
-  /** Where in it the fault is. */
+  /** Offset of the fault in it. */
   odd?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Links and images whose brackets, spaces or addresses are of the wrong kind: readers would see the marks, or follow an address that is none. */
+/** Finds links and images with wrong brackets, spaces or addresses: readers would see the marks, or follow an invalid address. */
 import { isBareHost, OWN_MACHINE } from '../../site/helpers/literal-addresses.js';
 import { nearestName } from '../../site/problems/near-names.js';
 import type { Node } from '../tree/tree.js';
@@ -11,7 +11,7 @@ const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)\b/i;
 
 interface Rule {
   pattern: RegExp;
-  /** What to write for the match. */
+  /** Returns the correction of a match. */
   wanted: (match: RegExpExecArray) => string;
   /** Place of the fault in the match. */
   at?: (match: RegExpExecArray) => number;
@@ -59,7 +59,7 @@ const RULES: Rule[] = [
   {
     pattern:
       /\[([^[\]\n]*)\]\((?!https?\s*:)([^()<>\n"']*[^()<>\n"' ] [^()<>\n"']*\.(?:mdx?|png|jpe?g|gif|svg|webp|pdf)(?:#[^()\s]*)?)\)/gi,
-    // A space beside a dot or a slash is one too many.
+    // A space next to a dot or a slash is surplus.
     wanted: ([, text, url]) =>
       / [./]|\/ /.test(url!.trim())
         ? `[${text}](${url!.trim().replace(/ *([./]) */g, '$1')})`
@@ -123,7 +123,7 @@ const RULES: Rule[] = [
     sure: true,
   },
 ];
-/** What ends the sentence is no part of the address. */
+/** Punctuation at the end of the sentence does not belong to the address. */
 const UNCLOSED = /\[[^[\]\n]+\]\((?:https?:\/\/|\.{0,2}\/)[^\s()]*[^\s().,;:!?。，；：！？](?=[^()\n]*$)/gm;
 
 /** The same before a sign of Chinese text or the end of the line, where the ending of the file ends the address. */
@@ -205,7 +205,7 @@ const LATIN_ADDRESS = /^https?:\/\/[\w.:@/?#&=%~+-]*\w(?=[\u4e00-\u9fff])/;
 function bareSlip(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const written = context.written(node);
-  // The address of a link whose brackets are of the wrong kind is told with these.
+  // The address of a link with wrong brackets is reported with these.
   if (!/^https?:\/\//.test(written) || /[\]］】][(（]/.test(context.file.slice(Math.max(0, start - 2), start))) return;
   const cut = LATIN_ADDRESS.exec(written)?.[0].length ?? written.search(SENTENCE);
   if (cut < 0) return;
@@ -261,7 +261,7 @@ function chatMark(context: SlipContext, node: Node): void {
   )?.[0];
   const at = mark === undefined ? -1 : context.find(mark, node);
   if (mark === undefined || at < 0) return;
-  // What follows keeps its question mark.
+  // The rest of the query keeps its question mark.
   const isFirst = mark.startsWith('?') && context.file[at + mark.length] === '&';
   const [from, to] = isFirst ? [at + 1, at + mark.length + 1] : [at, at + mark.length];
   context.say('text-leftover', { found: context.file.slice(from, to) }, at, mark.length, {
@@ -278,14 +278,14 @@ function ownMachine(context: SlipContext, node: Node): void {
   const written = context.written(node);
   const at = written.lastIndexOf(url);
   const isSaid = /localhost|127\.0|0\.0\.0|::1|本地|本机|\blocal/i.test(written.slice(0, at));
-  // Guides tell which address a server has: such a one leads to no page of theirs.
+  // Guides mention the address of a server: such an address leads to no page of theirs.
   if (at < 1 || (node.type === 'link' && (isSaid || !/^https?:\/\/[^/]+\/[^/?#]/.test(url)))) return;
   context.say('link-local', { url }, start + at, url.length);
 }
 
 const SCHEMES = ['http', 'https', 'mailto', 'ftp', 'tel'];
 
-/** Addresses that no browser and no file system takes as they are meant. */
+/** Finds addresses that browsers and file systems interpret otherwise than intended. */
 function addressSlip(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   const start = context.start(node);
@@ -329,7 +329,7 @@ function spacedMark(context: SlipContext, start: number, written: string): void 
   });
 }
 
-/** The address as it is meant; empty where only its author knows. */
+/** Returns the corrected address; empty if only its author knows it. */
 function mended(url: string): string | undefined {
   if (/^[A-Za-z]:[\\/]/.test(url) || /^(?:file|blob|sandbox|attachment|cid|content):/i.test(url)) return '';
   const wide = url

@@ -21,7 +21,7 @@ const ITEM = new RegExp(
   'u',
 );
 
-/** A numbered item as it should be, in a paragraph because the line above it is none. */
+/** A correct numbered item, part of a paragraph because the line above it is not an item. */
 const PROPER = /^([ \t]*)\d{1,3}[.)] +\S/;
 
 /** Full-width marks, which want a space of either width behind them. */
@@ -40,7 +40,7 @@ function wantedOf(line: string): { indent: string; found: string; wanted: string
   if (/[ \t]$/.test(plain)) return undefined;
   const mark = plain.replace(/[\s\u200b]+$/u, '');
   const after = line.slice(indent.length + plain.length);
-  // `-1`, `1.5` and `-x` are text; a word behind another space is none.
+  // `-1`, `1.5` and `-x` are text; so is a word after another kind of space.
   if (mark === plain && !/^(?:\p{Script=Han}|[A-Za-z][a-z]*[ .,;:!?]|[A-Za-z]{2,}(?:$| )|[`[“《「])/u.test(after))
     return undefined;
   if (mark === plain && mark === '*' && /\*/.test(after)) return undefined;
@@ -107,7 +107,7 @@ function lettered(context: SlipContext, lines: readonly Row[]): void {
   context.say('mark-form', { found, wanted: '1. ' }, first?.start ?? 0, found.length, { changes });
 }
 
-/** What keeps a line apart from the next one. */
+/** A hard break at the end of a line. */
 const BREAK = /(?: {2}|\\|<br ?\/?>)$/;
 const LABEL = /^(?:\p{Script=Han}{1,6}|[A-Z][a-z]{1,9})[:：][ \t]*\S[^。！？；]*$/u;
 
@@ -148,7 +148,7 @@ function linesOf(context: SlipContext, node: Node): Row[] {
 const TASK =
   /^(?:[-*+]|\d{1,9}[.)])[ \t]+((?:\[ *([xX√✓✔]?) *\]|【 *([xX√✓✔]?) *】|［ *([xX√✓✔]?) *］)[ \t]*)(?![([:])(?=\S)/;
 
-/** `- [x]done`, `- [] to do`: boxes that are none. */
+/** `- [x]done`, `- [] to do`: invalid check boxes. */
 function task(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const match = TASK.exec(context.written(node));

@@ -1,4 +1,4 @@
-/** What stands below a list item, but is not indented enough to belong to it. */
+/** Finds blocks below a list item that are not indented enough to belong to it. */
 import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
 
@@ -9,7 +9,7 @@ export function listSlips(context: SlipContext): void {
       if (node.type === 'list' && node.position) below(context, node, (parent.children ?? []).slice(index + 1));
 }
 
-/** Column of a node in its line, from 0; -1 where something else than white space stands before it. */
+/** Returns the column of a node in its line, from 0; -1 if other text precedes it. */
 function indentOf(context: SlipContext, node: Node): number {
   const start = context.start(node);
   const line = context.file.slice(context.file.lastIndexOf('\n', start - 1) + 1, start);
@@ -19,7 +19,7 @@ function indentOf(context: SlipContext, node: Node): number {
 const markOf = (context: SlipContext, item: Node): string =>
   /^(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(context.written(item))?.[0] ?? '';
 
-/** Items of one list of which some stand deeper: too little to be a list of their own. */
+/** Items of one list with more indent than others, but too little for a nested list. */
 function deeperItems(context: SlipContext, list: Node): void {
   const items = (list.children ?? []).map((node) => ({ node, indent: indentOf(context, node) }));
   const base = items[0]?.indent ?? -1;
@@ -57,7 +57,7 @@ function below(context: SlipContext, list: Node, following: readonly Node[]): vo
   if (indent === base && list.ordered) between(context, { list, following, base, wanted });
 }
 
-/** Blocks that part one numbered list in two, where one of them is no text: it was meant to stand in the item before. */
+/** Blocks that split one numbered list in two, one of them not a paragraph: it was meant to belong to the item before. */
 function between(
   context: SlipContext,
   { list, following, base, wanted }: { list: Node; following: readonly Node[]; base: number; wanted: number },
@@ -72,7 +72,7 @@ function between(
   const restarts = count === 1 && (rest.start ?? 1) === 1 && (list.start ?? 1) === 1;
   const text = (node: Node) => context.written(node);
   if (!restarts && !goesOn) return;
-  // A sentence that leads to the next list stands between two lists.
+  // A sentence that introduces the next list belongs between two lists.
   if (/[:：]$/.test(blocks.slice(-1).map(text).join('').trim())) return;
   if (restarts) tell(context, blocks, { indent: base, wanted, sure: true });
   else tell(context, blocks, { indent: base, wanted, sure: false, code: 'list-parted' });

@@ -5,7 +5,7 @@ import type { SlipContext } from './slip-context.js';
 
 export type MagicComment = CompileOptions['prism']['magicComments'][number];
 
-/** `highlight-…` comments that are none of those the site knows, and a start without its end. */
+/** Finds `highlight-…` comments that the site does not know, and a start without its end. */
 export function magicSlips(
   context: SlipContext,
   known: readonly MagicComment[],

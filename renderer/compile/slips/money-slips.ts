@@ -2,7 +2,7 @@
 import type { CompileOptions } from '../tree/compile-options.js';
 import type { SlipContext } from './slip-context.js';
 
-/** What only formulas have. */
+/** Signs that only formulas contain. */
 const TEX = /[\\^_{}=]/;
 
 export function moneySlips(context: SlipContext): void {

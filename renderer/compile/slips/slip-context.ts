@@ -1,4 +1,4 @@
-/** What the rules for slips of Markdown see of a page: its lines, its nodes, and which lines hold no prose. */
+/** View of a page for the rules on Markdown slips: its lines, its nodes, and which lines hold no prose. */
 import type { Problem, Repair, TextEdit } from '../../site/problems/problem-types.js';
 import type { Places } from '../tree/source-position.js';
 import { type Node, walk } from '../tree/tree.js';
@@ -32,7 +32,7 @@ export class SlipContext {
     readonly tree: Node,
     readonly places: Places,
     bodyStart: number,
-    /** Read as plain Markdown, where HTML stands as it is and components do not. */
+    /** Read as plain Markdown, where HTML is kept and components are not. */
     readonly isPlain: boolean,
   ) {
     this.file = withoutLongLines(file);
@@ -70,12 +70,12 @@ export class SlipContext {
     return at < this.end(node) ? at : -1;
   }
 
-  /** Index of the line that an offset in the file lies in; negative before the body. */
+  /** Returns the index of the line that contains an offset; negative before the body. */
   lineIndex(offset: number): number {
     return this.places.at(offset).line - this.firstLine;
   }
 
-  /** Tells whether an offset in the file lies in a node of one of these types. */
+  /** Tells whether an offset in the file is inside a node of one of these types. */
   isIn(at: number, ...types: string[]): boolean {
     const key = types.join();
     let depths = this.depths.get(key);
@@ -89,7 +89,7 @@ export class SlipContext {
     return (depths[at] ?? 0) > 0;
   }
 
-  /** Where tags of components begin and end, attributes included, and code inside of lines. */
+  /** Ranges of component tags, attributes included, and of code inside of lines. */
   openTags(): [start: number, end: number][] {
     return this.of('mdxJsxFlowElement', 'mdxJsxTextElement', 'inlineCode').map((node) => {
       const first = node.children?.find(({ position }) => position);
@@ -118,7 +118,7 @@ export class SlipContext {
     length: number,
     { changes = [], sure = false, nearest }: { changes?: readonly Change[]; sure?: boolean; nearest?: string } = {},
   ): void {
-    // What is hidden could not be written back.
+    // Hidden text could not be restored.
     const isWhole = !changes.some(([, , insert]) => insert.includes('\u0000'));
     const edits: TextEdit[] = (isWhole ? changes : []).map(([from, to, insert]) => this.places.edit(from, to, insert));
     const repair: { repair?: Repair } = edits.length > 0 ? { repair: { edits, sure } } : {};
@@ -166,7 +166,7 @@ export class SlipContext {
   }
 }
 
-/** In how many of some ranges each offset of a text lies. */
+/** Returns for each offset of a text the number of ranges that contain it. */
 function depthsOf(length: number, ranges: readonly [start: number, end: number][]): Int32Array {
   const depths = new Int32Array(length + 1);
   for (const [start, end] of ranges) {

@@ -1,4 +1,4 @@
-/** What of a page is no text to its writer, hidden: front matter, code, links, tags. */
+/** Hides parts of a page that are not text to its author: front matter, code, links, tags. */
 import type { Node } from '../tree/tree.js';
 
 interface Page {
@@ -51,8 +51,8 @@ const masked = (text: string): string =>
     .join('\n');
 
 /**
- * Characters of the longest line in which slips are looked for. Their patterns may need the square of a line, and nobody types such a
- * line: data do, and attackers.
+ * Maximum length of a line that is searched for slips. The patterns may be quadratic in a line, and longer lines are not typed by hand:
+ * they are data or attacks.
  */
 const LONGEST_LINE = 2000;
 /** Tried at the beginning of each line alone: from each character on it would take the square of a line. */

@@ -34,7 +34,7 @@ export interface SlipInput {
   options: CompileOptions;
   /** Only posts have an excerpt that a mark ends. */
   isPost: boolean;
-  /** Read as MDX; else HTML stands as it is, and components do not. */
+  /** Read as MDX; otherwise HTML is kept, and components are not. */
   mdx: boolean;
 }
 

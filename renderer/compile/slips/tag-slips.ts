@@ -7,7 +7,7 @@ import type { Change, SlipContext } from './slip-context.js';
 const RARE =
   /^(?:acronym|applet|basefont|bgsound|blink|datalist|dir|fencedframe|frame|frameset|hgroup|image|listing|marquee|menuitem|nobr|noembed|noframes|param|plaintext|rb|rtc|search|selectedcontent|slot|template|xmp)$/i;
 
-/** What has names of its own inside, or no tags at all, with its end. */
+/** Elements whose content has names of its own or no tags, with their end. */
 const CLOSED = dictionary<RegExp>({
   ...{ svg: /<\/svg/gi, math: /<\/math/gi, script: /<\/script/gi, style: /<\/style/gi, '!--': /-->/g },
 });
@@ -33,7 +33,7 @@ export function tagSlips(context: SlipContext): void {
   }
 }
 
-/** Names with such signs are of elements that a script makes, or of other kinds of XML. */
+/** Names with such signs belong to custom elements or to other XML vocabularies. */
 const isKnown = (name: string): boolean => /[:.-]/.test(name) || isHtmlName(name) || RARE.test(name);
 
 function tagSlip(context: SlipContext, name: string, at: number, isClosed: boolean): void {

@@ -15,11 +15,11 @@ export interface Tags {
   inline: Readonly<Record<string, string>>;
   /** Those at the beginning of a line, as boxes are. */
   block: Readonly<Record<string, string>>;
-  /** What a tag says in Markdown, where that is plain from it. */
+  /** Returns a tag's Markdown equivalent if it is unambiguous. */
   written(tag: string, name: string): string | undefined;
 }
 
-/** An image from an address and words, if both can stand in one. */
+/** Writes an image from an address and words, if both are valid in Markdown. */
 const imageOf = (address: string | undefined, words = ''): string | undefined =>
   address && !/[\s()<>]/.test(address) ? `![${words.replace(/[[\]]/g, '')}](${address})` : undefined;
 
@@ -47,7 +47,7 @@ export const TAGS: readonly Tags[] = [
     },
     block: { codeblock: CODE, code: CODE, highlight: CODE, raw: '`{{ … }}`', include_code: CODE, ...FRAMES },
     written(tag, name) {
-      // Classes and sizes stand before and behind the name of the file.
+      // Classes and sizes surround the name of the file.
       const [, address, words] =
         /^\{%-?\s*\w+\s+(\S+\.\w+)(?:\s+["']?([^"'%\d\s][^"'%]*?)["']?)?\s*-?%\}$/.exec(tag) ?? [];
       if (name === 'asset_img' || name === 'img') return imageOf(address, words);

@@ -30,7 +30,7 @@ export function truncateSlips(context: SlipContext): void {
   }
 }
 
-/** A mark that nothing but a title and imports stand before. */
+/** Reports a marker with only a title and imports before it. */
 function nothingBefore(context: SlipContext, at: number, length: number): void {
   const before = (context.tree.children ?? []).filter((node) => node.position && context.start(node) < at);
   const isSilent = ({ type, depth }: Node) =>

@@ -52,7 +52,7 @@ function brokenComments(context: SlipContext): void {
 
 const ESCAPED = /\\\*\\\*(?=\S)([^\n\\*]+)\\\*\\\*|\\\[([^\n\\[\]]+)\\\]\(([^\s()]+)\)/g;
 
-/** Marks that an editor has escaped: pairs of them are none that an author writes. */
+/** Marks escaped by an editor: an author would not write them in pairs. */
 function escapedMarks(context: SlipContext): void {
   for (const { text, start, isHidden } of context.lines) {
     if (isHidden || !text.includes('\\')) continue;

@@ -12,7 +12,7 @@ const RULES: readonly Rule[] = [
     wanted: ([, marks = '', text = '']) => `${'*'.repeat(marks.length)}${text}${'*'.repeat(marks.length)}`,
   },
   { pattern: /｀(?=[^\s｀])([^｀\n\u0000]*[^\s｀\u0000])｀(?!｀)/g, wanted: ([, text = '']) => `\`${text}\`` },
-  // The key of a backtick types it on a Chinese keyboard. Names of people have such dots between words.
+  // The backtick key types this sign on a Chinese keyboard. Names of people have such dots between words.
   {
     pattern: /(?<![^\s，。、；：（“])·(?=[A-Za-z_$])([^·\s\u0000]*[^·\s\u0000])·(?![^\s，。、；：）”])/g,
     wanted: ([, text = '']) => `\`${text}\``,

@@ -9,7 +9,7 @@ const wide = new RegExp(`[${WIDE}]`);
 /** Quotation marks, dashes and dots that are full-width in Chinese text and narrow elsewhere. */
 const ambiguous = /[“”‘’—…·]/;
 
-/** True when a line break between the two characters stands for nothing in Chinese and Japanese text. */
+/** True if a line break between the two characters is ignored in Chinese and Japanese text. */
 export function joinsLines(before: string, after: string): boolean {
   const wideBefore = wide.test(before);
   const wideAfter = wide.test(after);
@@ -28,16 +28,16 @@ export function escapeHtml(text: string): string {
 /** Noncharacters that mark places inside compiled text; they never come from a source, because `rewrite` replaces them. */
 export const MARK_OPEN = '\uFDD0';
 export const MARK_CLOSE = '\uFDD1';
-/** Stands for `<!--` turned into an expression, so that code spans can be restored. */
+/** Replaces `<!--` in a comment turned into an expression, so that code spans can be restored. */
 export const MARK_COMMENT = '\uFDD2';
 
-/** Puts `<!-- -->` back where a rewritten comment turned out to be in code. */
+/** Restores `<!-- -->` where a rewritten comment turned out to be in code. */
 export function restoreComments(value: string): string {
   if (!value.includes(MARK_COMMENT)) return value;
   return value.replace(new RegExp(`\\{/\\*${MARK_COMMENT}([\\s\\S]*?)\\*/\\}`, 'g'), '<!--$1-->');
 }
 
-/** White space for emphasis; the ends of a content count as such. */
+/** White space for emphasis; the ends of a content count as white space. */
 export function isWhitespace(char: string | undefined): boolean {
   return char === undefined || /[\t\n\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/.test(char);
 }

@@ -1,4 +1,4 @@
-/** What a compilation depends on besides the source text; all of it is part of its key (D12). */
+/** Input of a compilation besides the source text; all of it is part of its key (D12). */
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
 
@@ -12,7 +12,7 @@ export interface GivenComponents {
 export interface CompileOptions {
   markdown: Site['markdown'];
   prism: Site['prism'];
-  /** Where the result of a live block stands; false: such blocks are code. */
+  /** Position of the result of a live block; false: such blocks are ordinary code. */
   liveCode: Site['liveCode'];
   /** `native` (satteri) falls back to `reference` (mdast-util-from-markdown) where its binary does not load. */
   parser: 'native' | 'reference';
@@ -25,13 +25,13 @@ export interface CompileOptions {
   /** False: no Markdown copy of the page is wanted. */
   copy?: boolean;
   /**
-   * The title of a plain Markdown file may be a heading of level 1 that comes after something else, or one in HTML, as on hosts of
-   * repositories. Sites of Docusaurus have one in the first line alone.
+   * The title of a plain Markdown file may be a heading of level 1 after other content, or one in HTML, as repository hosts
+   * accept it. Sites of Docusaurus only have one in the first line.
    */
   titleAnywhere?: boolean;
   /** Components that the site gives to all its Markdown. */
   components?: GivenComponents;
-  /** Names of the content table that components of the site may stand in for. */
+  /** Names of the content table that components of the site may replace. */
   placed?: readonly string[];
   /** Content is cleaned, and code in it is an error (`security: 'untrusted'`); media of these origins load at once. */
   untrusted?: { allowedOrigins: readonly string[] };

@@ -14,8 +14,8 @@ export function mendHtml(copy: Copy): void {
 }
 
 /**
- * Answers at once that an element of formatting is no special one. Each item of a list asks it of all that are open in the list; there are
- * as many as items where none is closed.
+ * Answers at once that a formatting element is not a special one. Each item of a list checks all elements open in the list; unclosed
+ * ones are as many as the items.
  */
 function mendSpecial({ Parser, html: { TAG_ID } }: Copy): void {
   const isFormatting = new Uint8Array(Math.max(...Object.values(TAG_ID).map(Number).filter(Number.isInteger)) + 1);
@@ -42,7 +42,7 @@ function mendSpecial({ Parser, html: { TAG_ID } }: Copy): void {
   };
 }
 
-/** Lets the nodes of a fragment be taken from their document at once. Each would be taken from the front of the list of all that are left. */
+/** Lets the nodes of a fragment be removed from their document at once. One by one, each would be removed from the front of the list of the rest. */
 function mendAdoption({ Parser, defaultTreeAdapter }: Copy): void {
   const { _adoptNodes: adoptEach } = Parser.prototype;
   Parser.prototype._adoptNodes = function (donor, recipient) {
@@ -108,7 +108,7 @@ function mendOpenElements({ Parser, html: { TAG_ID } }: Copy): void {
   };
 }
 
-/** Lets a stack tell what comes in and what goes out. */
+/** Reports pushes and pops of a stack. */
 function watchStack(stack: Stack, of: (stack: Stack) => Known): void {
   const { push, pop, shortenToLength, insertAfter, replace, remove } = stack;
   const forget = (stack: Stack, at: number) => {

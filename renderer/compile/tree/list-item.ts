@@ -2,7 +2,7 @@
 import { defaultHandlers, type Handler } from 'mdast-util-to-hast';
 import { isLoose } from './loose-list.js';
 
-/** A handler that hands each item what the list comes to: one that is loose, or one that is not and has no items to look through. */
+/** Returns a handler that caches for each item whether its list is loose, and otherwise passes a list without items to search. */
 export function listItemHandler(): Handler {
   const short = new WeakMap<object, Parameters<typeof defaultHandlers.listItem>[2]>();
   return (state, node, parent) => {

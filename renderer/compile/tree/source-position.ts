@@ -1,4 +1,4 @@
-/** Where in the file something stands: from offsets in the parsed text back to line and column of the source. */
+/** Maps offsets in the parsed text back to line and column of the source. */
 import { problem } from '../../site/problems/problem.js';
 import type { Problem, TextEdit } from '../../site/problems/problem-types.js';
 import type { Node } from './tree.js';
@@ -12,7 +12,7 @@ export interface Edit {
 
 export class Places {
   private starts: number[] | undefined;
-  /** What the rewrites did to the body, in their order. */
+  /** Edits by the rewrites, in their order. */
   private readonly rewrites: Rewrite[] = [];
 
   /**
@@ -92,7 +92,7 @@ export class Places {
 
 /** The edits of one rewrite, in order of place. A page may have thousands of them and be asked for as many offsets. */
 class Rewrite {
-  /** Where the text of each edit starts in the text after the rewrite. */
+  /** Start of each edit's text after the rewrite. */
   private readonly starts: number[] = [];
   /** By how much the text before each edit has grown, and at last that of the whole. */
   private readonly shifts: number[] = [0];

@@ -42,7 +42,7 @@ export interface Node {
   properties?: Record<string, unknown>;
 }
 
-/** What the compiler notes on nodes; `hName` and `hProperties` are the convention that unified plugins write. */
+/** Data of the compiler on nodes; `hName` and `hProperties` follow the convention of unified plugins. */
 export interface NodeData {
   directiveLabel?: boolean | null;
   hName?: string;

@@ -1,9 +1,9 @@
-/** What untrusted content may hold: elements, attributes, schemes of addresses. Everything that is not listed goes. */
+/** Allow list for untrusted content: elements, attributes, schemes of addresses. Everything else is removed. */
 import type { Schema } from 'hast-util-sanitize';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Nodes of ours stand for an element while a tree is cleaned; no parser makes a name with a space. */
+/** Element that replaces one of our nodes while a tree is cleaned; no parser makes a name with a space. */
 export const STAND_IN = 'kept node';
 
 /** Ids and names of content have it, so that none of them hides a name of the page's own scripts. */
@@ -44,7 +44,7 @@ export const schema: Schema = {
     q: ['cite'],
     ul: [['className', 'contains-task-list']],
     video: words('src poster controls loop muted'),
-    // Made of `style="text-align: …"`, which is all that is left of style.
+    // Derived from `style="text-align: …"`, the only part of style that is kept.
     ...Object.fromEntries(
       words('p div td th h1 h2 h3 h4 h5 h6').map((tag) => [tag, [['className', /^text--(?:left|center|right)$/]]]),
     ),

@@ -1,6 +1,6 @@
 /**
- * Takes from a stranger's CSS what loads files: functions and at-rules that are not listed lose their names. Text is cut into tokens as
- * CSS Syntax 3 does it, escapes in names read, so that a browser sees the same tokens; all else stays as it is written.
+ * Disables file loading in untrusted CSS: functions and at-rules that are not listed lose their names. Text is tokenised
+ * by CSS Syntax 3, with escapes in names decoded, so that a browser sees the same tokens; the rest is unchanged.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -21,13 +21,13 @@ const FUNCTIONS = words(
   selector style supports layer scroll-state font-tech font-format and or`,
 );
 
-/** At-rules that bring nothing. `import`, `font-face`, `namespace` and `document` are none of them. */
+/** At-rules that load nothing, which excludes `import`, `font-face`, `namespace` and `document`. */
 const AT_RULES = words(
   `media supports container layer keyframes -webkit-keyframes property scope starting-style counter-style
   position-try view-transition page`,
 );
 
-/** Stands in place of a name. */
+/** Replacement of a name. */
 const NONE = 'removed';
 
 /** An escape in a name. */
@@ -38,17 +38,17 @@ const TOKEN = new RegExp(
     String.raw`(?<comment>/\*[\s\S]*?(?:\*/|$))`,
     String.raw`(?<text>"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|\\?$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|\\?$))`,
     `@(?<rule>${NAME})`,
-    // Nothing comes behind it here: an escape could end in several places, and all of them would be tried.
+    // No pattern follows it here: an escape could end in several positions, and all of them would be tried.
     `(?<name>${NAME})`,
   ].join('|'),
   'gu',
 );
 
-/** What an address without quotes reaches to. */
+/** Extent of an unquoted address. */
 const ADDRESS = /(?:\\[\s\S]|[^)\\])*\)?/y;
 const QUOTED = /[ \t\n]*["']/y;
 
-/** A name as it is meant. */
+/** Decodes a name. */
 const nameOf = (text: string): string =>
   text
     .replace(/\\(?:([\da-fA-F]{1,6})[ \t\n]?|([\s\S]))/g, (_, code: string | undefined, sign: string) =>

@@ -33,11 +33,11 @@ const schema: Schema = {
     img: words('src alt'),
     input: pageSchema.attributes?.input ?? [],
   },
-  // Nothing in such a document looks for names.
+  // Nothing in such a document refers to names.
   clobber: [],
 };
 
-/** HTML that loads and runs nothing, and the sheets that stood in it. */
+/** Returns HTML that loads and runs nothing, and the style sheets that it contained. */
 export function cleanResult(html: string): { html: string; sheets: string[] } {
   const parsed = parseRaw({ type: 'root', children: [{ type: 'raw', value: html }] });
   const sheets: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Pictures, recordings and frames of untrusted content that come from elsewhere: loading them would tell somebody who reads what. A box
- * with the address stands in their place and loads them on a click (`theme/client/article/load-media.ts`); origins that the site allows
+ * External pictures, recordings and frames of untrusted content: loading them would reveal who reads what. A box
+ * with the address replaces them and loads them on a click (`theme/client/article/load-media.ts`); origins that the site allows
  * load at once.
  */
 import { isOwnAddress, resolvedUrl } from '../../site/helpers/safe-address.js';
@@ -9,7 +9,7 @@ import { type Node, walk } from '../tree/tree.js';
 export interface MediaRules {
   /** Origins that load at once. */
   allowedOrigins: readonly string[];
-  /** What the button of a box says; `{host}` is where the file is. */
+  /** Button text of a box; `{host}` is the file's host. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Cleans the tree of an untrusted page (`security: 'untrusted'`): raw HTML is read as a browser reads it, in its place among the Markdown,
- * and what `allowed-content.ts` does not list goes. What comes from elsewhere waits for a click (`outer-media.ts`). It runs before the theme's
- * components write anything, so that the theme may do what content may not.
+ * Sanitises the tree of an untrusted page (`security: 'untrusted'`): raw HTML is parsed as a browser does, in its position within the Markdown,
+ * and everything not listed in `allowed-content.ts` is removed. External files wait for a click (`outer-media.ts`). This runs before the theme's
+ * components write anything, so that the theme is not restricted.
  */
 import { raw } from 'hast-util-raw';
 import { type Schema, sanitize } from 'hast-util-sanitize';
@@ -49,7 +49,7 @@ export function sanitiseTree(tree: Node, cleaning: Cleaning): Node {
   walk(parsed, textAlignment);
   const clean = cleanBy(schema, standIns(parsed, kept));
   const result = putBack(clean.type === 'root' ? clean : { type: 'root', children: [clean] }, kept);
-  // What is known of a block is known of the node that it was before.
+  // The data of a block also applies to its original node.
   exchange(result, (node) => (node.type === 'code' ? originals[Number(node.data?.kept)] : undefined));
   walk(result, dropHiddenScheme);
   prefixFragments(result);
@@ -71,7 +71,7 @@ function hastOf(tree: Node): Node {
 /** Returns a tree without what a list does not allow. */
 export const cleanBy = (allowed: Schema, tree: Node): Node => sanitize(tree as never, allowed) as unknown as Node;
 
-/** Raw HTML becomes elements, tags that Markdown stands between included. A tree without any is what it would be parsed to. */
+/** Parses raw HTML to elements, including tags around Markdown. A tree without any is already parsed. */
 export function parseRaw(hast: Node): Node {
   let hasRaw = false;
   walk(hast, ({ type }) => {
@@ -90,7 +90,7 @@ function numberCode(root: Node): Node[] {
   return found;
 }
 
-/** Puts other nodes in place of some. */
+/** Replaces nodes by others. */
 function exchange(root: Node, by: (node: Node) => Node | undefined): void {
   walk(root, (node) => {
     if (node.children) node.children = node.children.map((child) => by(child) ?? child);
@@ -138,7 +138,7 @@ function textAlignment({ type, properties }: Node): void {
 
 const AS_WRITTEN = 'pathname://';
 
-/** Linking takes `pathname://` off an address: what stands behind it has to be of a listed scheme, too. */
+/** Linking removes `pathname://` from an address: the rest must have a listed scheme, too. */
 function dropHiddenScheme({ properties }: Node): void {
   const href = properties?.href;
   if (typeof href !== 'string' || !href.startsWith(AS_WRITTEN)) return;

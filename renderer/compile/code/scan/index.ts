@@ -1,4 +1,4 @@
-/** Which languages have a scanner of ours: those that notes for front-end developers are full of. Prism reads all others. */
+/** Languages with a scanner of ours: those frequent in notes of front-end developers. Prism reads all others. */
 import { scanJson } from './json.js';
 import { scanMarkup } from './markup.js';
 import { Scan } from './scan.js';

@@ -1,7 +1,7 @@
 /** Elements inside JavaScript. Text between tags has no colour, braces hold script again. */
 import { endOf, lineEnd, type Scan, skipSpace, startsWord, stringEnd, tagNameEnd } from './scan.js';
 
-/** The script that the element stands in. */
+/** The script that contains the element. */
 interface Script {
   readonly scan: Scan;
   /** Reads script up to the `}` that closes it. */
@@ -20,7 +20,7 @@ export function startsJsx(scan: Scan, types: boolean): boolean {
   return c === 62 || c === 47 || c === 123 || (behind > to && startsWord(c));
 }
 
-/** One element with all that is in it, from its `<` on. */
+/** Scans one element with its content, starting at its `<`. */
 export function scanJsx(script: Script): void {
   const { scan } = script;
   let open = 0;

@@ -1,4 +1,4 @@
-/** HTML, XML and files of Vue and Svelte: tags and attributes; what stands in `script` and `style` is read as what it is. */
+/** HTML, XML and files of Vue and Svelte: tags and attributes; `script` and `style` are scanned in their own language. */
 import { scanJson } from './json.js';
 import { endOf, isSpace, type Scan, startsWord, tagNameEnd } from './scan.js';
 import { scanScript } from './script.js';
@@ -89,7 +89,7 @@ function quotedEnd(scan: Scan, from: number): number {
   return endOf(scan, scan.code[from]!, from + 1);
 }
 
-/** Names of attributes hold what templates put there: `@click.prevent`, `:key`, `v-slot:[name]`. */
+/** Attribute names include template syntax: `@click.prevent`, `:key`, `v-slot:[name]`. */
 function attributeEnd(scan: Scan, from: number): number {
   let to = from;
   while (to < scan.end) {

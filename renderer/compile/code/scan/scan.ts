@@ -4,7 +4,7 @@
  */
 import { escapeHtml } from '../../tree/characters.js';
 
-/** What a stretch of code is, in Prism's words. */
+/** Type of a token, named as in Prism. */
 export type TokenType =
   | 'attr-name'
   | 'attr-value'
@@ -28,7 +28,7 @@ export type TokenType =
   | 'url'
   | 'variable';
 
-/** How deep a scanner follows code inside code; what lies deeper is text. No stack overflows on any input. */
+/** Maximum depth of code inside code; deeper code is text. This prevents a stack overflow on any input. */
 export const DEEPEST = 100;
 
 export class Scan {

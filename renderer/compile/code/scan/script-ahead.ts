@@ -1,7 +1,7 @@
-/** What the next few characters say of a name. Each looks a limited way ahead, so that no input makes the scan quadratic. */
+/** Classifies a name by the next few characters. Each function looks a limited distance ahead, so that no input makes the scan quadratic. */
 import { inWord, type Scan, skipSpace, startsWord, wordEnd } from './scan.js';
 
-/** How far a list of parameters or type arguments is followed, in UTF-16 units. */
+/** Maximum distance to the end of a list of parameters or type arguments, in UTF-16 units. */
 const FAR = 600;
 const LATE_CALL = /\s*\.\s*(?:apply|bind|call)\s*\(/y;
 

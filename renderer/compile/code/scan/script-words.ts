@@ -3,7 +3,7 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const map = (patterns: Record<string, RegExp>): ReadonlyMap<string, RegExp> => new Map(Object.entries(patterns));
 
-/** Keywords wherever they stand, but after a dot. */
+/** Keywords in any position except after a dot. */
 export const KEYWORDS = list(
   'as await break case catch class const continue debugger default delete do else enum export extends for function if implements import in instanceof interface let new null of package private protected public return static super switch this throw try typeof undefined var void while with yield',
 );
@@ -11,7 +11,7 @@ export const KEYWORDS = list(
 export const TYPE_KEYWORDS = list('abstract declare is keyof override readonly require satisfies');
 /** Keywords that a value may be divided by or followed by a `<`: a value, not the start of one. */
 export const VALUES = list('null super this undefined');
-/** A name of a class stands behind these. */
+/** Words followed by the name of a class. */
 export const BEFORE_CLASS = list('class extends implements instanceof interface new');
 /** Types that come with TypeScript, and what Prism counts among them. */
 export const BUILTINS = list(

@@ -1,6 +1,6 @@
 /**
- * JavaScript, TypeScript and JSX. What a name is follows from the word itself, what stands before it and the next few characters; nothing is
- * looked up behind that, so the time is linear and half a program is coloured like a whole one.
+ * JavaScript, TypeScript and JSX. A name is classified by the word itself, the token before it and the next few characters, without
+ * further lookahead, so the time is linear and an incomplete program is coloured like a complete one.
  */
 import { scanJsx, startsJsx } from './jsx.js';
 import {
@@ -18,7 +18,7 @@ import {
 import { isCalled, isFunctionValue } from './script-ahead.js';
 import { BEFORE, BEFORE_CLASS, BUILTINS, KEYWORDS, TYPE_BEFORE, TYPE_KEYWORDS, VALUES } from './script-words.js';
 
-/** What a dialect adds to JavaScript. */
+/** Additions of a dialect to JavaScript. */
 export interface Dialect {
   types: boolean;
   jsx: boolean;
@@ -67,7 +67,7 @@ class Script {
     }
   }
 
-  /** Code within this code, in braces: from behind the `{` up to the `}` or the end. False where it lies too deep. */
+  /** Scans code within this code, in braces: from after the `{` up to the `}` or the end. Returns false if it is nested too deep. */
   inner(): boolean {
     if (this.depth >= DEEPEST) return false;
     new Script(this.scan, this.dialect, this.depth + 1).run(true);

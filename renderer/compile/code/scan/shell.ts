@@ -48,7 +48,7 @@ function continued(scan: Scan, line: number, end: number): number {
   return to;
 }
 
-/** Reads up to the closing character, or to the end where there is none. */
+/** Reads up to the closing character, or to the end without one. */
 function commands(scan: Scan, close: number, depth: number): void {
   let start = true;
   let heredoc: string | undefined;

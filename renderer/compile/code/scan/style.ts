@@ -1,4 +1,4 @@
-/** CSS, nested rules included: whether a statement is a rule or a declaration shows in which of `{`, `;` and `}` comes first. */
+/** CSS with nested rules: a statement is a rule or a declaration depending on which of `{`, `;` and `}` comes first. */
 import { endOf, isDigit, isSpace, type Scan, skipSpace, startsWord, stringEnd } from './scan.js';
 
 const CONDITIONS = new Set(['and', 'not', 'only', 'or']);
@@ -68,7 +68,7 @@ function statementEnd(scan: Scan, from: number): number {
   return scan.end;
 }
 
-/** The next piece of a value or of what stands behind an at-rule's name. */
+/** Scans the next token of a value or of an at-rule's prelude. */
 function piece(scan: Scan, condition: boolean): void {
   const { pos } = scan;
   const c = scan.at(pos);
