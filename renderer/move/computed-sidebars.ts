@@ -1,6 +1,6 @@
 /**
- * Names of docs and folders that a sidebars file puts together from pieces, as `folder + '/' + name`. Which piece to change is found by trying:
- * the file is run with the change, and what it says has to be exactly what is wanted.
+ * Edits names of docs and folders that a sidebars file computes from parts, such as `folder + '/' + name`. The part to change is found by trial:
+ * the file is run with the change, and its result must be exactly the wanted one.
  */
 
 import { stringLiterals } from '../compile/code/string-literals.js';
@@ -25,9 +25,9 @@ export interface Trial {
   /** Names that no text holds as a whole. */
   names: readonly Renamed[];
   edits: TextEdits;
-  /** What the sidebars are to be. */
+  /** The sidebars after the move. */
   wanted: unknown;
-  /** What the file says when programs have other texts; undefined where it fails. */
+  /** Returns the result of the file when programs have other texts; undefined if it fails. */
   run(texts: ReadonlyMap<string, string>): Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ export async function editPieces({ programs, names, edits, wanted, run }: Trial)
 /** Sidebars without what is not compared: addresses have edits of their own. */
 const plain = (value: unknown) => JSON.stringify(value, (key, entry: unknown) => (key === 'href' ? undefined : entry));
 
-/** Parts of a name, cut at its slashes, that hold all that changes, with what each becomes. */
+/** Returns the segments of a name that contain every change, each with its replacement. */
 function piecesOf(old: string, next: string): Renamed[] {
   const [a, b] = [old.split('/'), next.split('/')];
   const most = Math.min(a.length, b.length);
@@ -74,7 +74,7 @@ function piecesOf(old: string, next: string): Renamed[] {
   return pieces;
 }
 
-/** Returns where pieces stand: as whole texts in quotation marks, and as words in others. */
+/** Finds the occurrences of parts: as whole string literals, and as words in others. */
 function placesIn(path: string, bare: string, pairs: readonly Renamed[]): (Piece & { isText: boolean })[] {
   const texts = new Map(stringLiterals(bare).map(({ value, offset }) => [offset, value]));
   return pairs.flatMap(([old, next]) => {
@@ -90,7 +90,7 @@ function placesIn(path: string, bare: string, pairs: readonly Renamed[]): (Piece
   });
 }
 
-/** The place in a program that a name most likely comes from: a text that is its end, or a part of it. */
+/** Returns the place in a program that a name most likely comes from: a string that is its end, or a part of it. */
 export function likelyPlace(programs: readonly Program[], name: string): Place | undefined {
   const parts = name.split(/[/#?]/).filter(Boolean);
   for (const part of [...parts].reverse())

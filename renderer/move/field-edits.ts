@@ -1,4 +1,4 @@
-/** Edits of front matter and of files beside content: images, ids of docs, addresses of authors, the record of checked blocks. */
+/** Edits of front matter and of files next to content: images, ids of docs, addresses of authors, the record of checked blocks. */
 
 import type { Document } from '../site/content/document.js';
 import { frontMatterPlace } from '../site/front-matter/front-matter.js';

@@ -1,4 +1,4 @@
-/** What planning a move takes and gives. */
+/** Input and output of planning a move. */
 
 import type { CompileOptions } from '../compile/tree/compile-options.js';
 import type { Document } from '../site/content/document.js';
@@ -26,11 +26,11 @@ export interface MoveSite extends Omit<Linking, 'folder'> {
   /** Files of the sidebars, with all they import. */
   sidebars: readonly Program[];
   runSidebars: RunSidebars;
-  /** Text of a file; undefined where there is none. */
+  /** Returns the text of a file; undefined if it does not exist. */
   read(path: string): string | undefined;
 }
 
-/** What is to be done. Texts are those of whole files. */
+/** Changes to make. Texts are those of whole files. */
 export interface Plan {
   moves: Map<string, string>;
   /** New texts by the path before the move; `before` is absent for a new file. */
@@ -38,9 +38,9 @@ export interface Plan {
   /** Addresses of pages that change. */
   changes: Change[];
   problems: Problem[];
-  /** Files whose addresses were left as they are, because nobody could read them. */
+  /** Files whose addresses were not changed because they could not be parsed. */
   unread: Problem[];
-  /** What has to be looked at when the move is done. */
+  /** Places to review after the move. */
   unsure: Unsure[];
 }
 
@@ -49,10 +49,10 @@ export interface WrittenFile {
   path: string;
   bare: string;
   document?: Document;
-  /** Path of the page that this file translates: addresses are read as if it stood there. */
+  /** Path of the page that this file translates: its addresses are relative to that path. */
   standsFor?: string;
   addresses: WrittenAddress[];
   lost: LostAddress[];
-  /** It could not be parsed: `lost` has all that may be an address. */
+  /** It could not be parsed: `lost` has everything that may be an address. */
   isUnread?: true;
 }

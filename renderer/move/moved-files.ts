@@ -1,4 +1,4 @@
-/** Files that go with a page: what lies beside or below it and only it uses. */
+/** Files that move with a page: those next to or below it that only the page uses. */
 
 import { posix } from 'node:path';
 import type { WrittenFile } from './move-site.js';

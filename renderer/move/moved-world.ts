@@ -8,7 +8,7 @@ import { isPlainObject } from '../site/helpers/schema.js';
 import { linkSite } from '../site/links/link-site.js';
 import { World } from './world.js';
 
-/** Where files go: new paths by old ones. */
+/** New paths of files by old ones. */
 export type Moves = ReadonlyMap<string, string>;
 /** New ids of docs by old ones. */
 export type Ids = ReadonlyMap<string, string>;
@@ -103,7 +103,7 @@ function newRelative({ path, relative }: { path: string; relative: string }, mov
   return to === undefined ? relative : to.slice(path.length - relative.length);
 }
 
-/** Within a scope documents stand in the order of their paths. */
+/** Sorts documents by path within each scope. */
 function sortedInScopes(documents: Document[]): Document[] {
   const key = ({ scope }: Document) => `${scope.area}\n${scope.instance}\n${scope.version}`;
   const scopes = new Map<string, Document[]>();

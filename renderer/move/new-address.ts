@@ -10,7 +10,7 @@ import type { WrittenAddress } from './written-addresses.js';
 export interface Worlds {
   before: World;
   after: World;
-  /** Where a lead of before leads after. */
+  /** Returns the new target of an old one. */
   moved(lead: Lead): Lead;
 }
 
@@ -115,12 +115,12 @@ function endAs(pathname: string, form: string): string {
 
 const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
-/** As the old address was: percent-encoded, or as it is read. */
+/** Encodes like the old address: percent-encoded, or readable. */
 function encoderOf(pathname: string): (form: string) => string {
   return /%[\da-f]{2}/i.test(pathname) ? encodeURI : (form) => form;
 }
 
-/** An address as it may stand where the old one stood. */
+/** Returns an address in the form of the old one. */
 export function asWritten(url: string, { quoted, reading }: Pick<WrittenAddress, 'quoted' | 'reading'>): string {
   // The only modules without quotation marks are those that style sheets name.
   if (!quoted && reading === 'module') return url.replace(/[\s()'"\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Files beside pages and code that name files and addresses of the site: style sheets, translated pages, texts of the interface. */
+/** Other files that name files and addresses of the site: style sheets, translated pages, texts of the interface. */
 
 import type { Document } from '../site/content/document.js';
 import type { MoveSite, WrittenFile } from './move-site.js';
@@ -36,7 +36,7 @@ function styleFiles({ world, styles, read }: MoveSite, written: readonly Written
   return files;
 }
 
-/** Translations of pages, with addresses as those of the page: they will stand in its place. */
+/** Translations of pages, with addresses relative to the page that they replace. */
 async function translatedPages({ world, documents, translations, options, read }: MoveSite): Promise<WrittenFile[]> {
   const sources = new Map(world.graph.files.sources.map((source) => [source.path, source]));
   const byPath = new Map(documents.map((document): [string, Document] => [document.source, document]));

@@ -1,4 +1,4 @@
-/** What moving some files of a site comes to: which files go where, and which texts change so that everything leads where it led. */
+/** Plans the move of files of a site: the new paths, and the texts to change so that every link keeps its target. */
 
 import { samePathKey, withoutBase } from '../shared/urls.js';
 import type { Document } from '../site/content/document.js';
@@ -124,7 +124,7 @@ export async function writtenFiles({ world, documents, options, code, read }: Mo
   return files;
 }
 
-/** A Markdown file that lies in no content folder, and that others import. */
+/** A Markdown file outside of the content folders that others import. */
 function importedSource({ source, relative, kind, scope }: Document, read: MoveSite['read']): Source | undefined {
   const text = read(source);
   const format = source.endsWith('.mdx') ? 'mdx' : 'md';
@@ -177,7 +177,7 @@ function changedPages(before: World, after: World, moves: Moves): Map<string, st
   return changed;
 }
 
-/** Index pages whose address changed: those that are gone and those that are new, in the order of the sidebars. */
+/** Pairs removed and added index pages, in the order of the sidebars. */
 function generatedIndexes(before: World, after: World): [old: string, next: string][] {
   const routes = ({ graph }: World) => graph.versions.flatMap(({ generated }) => generated.map(({ route }) => route));
   const [old, next] = [routes(before), routes(after)];
@@ -222,7 +222,7 @@ export function finished(
     return target !== undefined && isPage(after, target.route);
   };
   const before = site.read(REDIRECTS_FILE);
-  // What cannot be read is its author's to mend: a part of it would be lost.
+  // Invalid entries must be repaired by the author: rewriting would lose a part of them.
   const unread = changes.length === 0 ? [] : readRedirects(before).problems.filter(({ level }) => level === 'error');
   if (unread.length > 0) return { texts, problems: [...found, ...unread] };
   const redirects = redirectText(before, changes, isLive);
@@ -230,7 +230,7 @@ export function finished(
   return { texts, problems: found };
 }
 
-/** True if a page of its own stands at a route, and no redirect. */
+/** True if a route has a page of its own, not a redirect. */
 function isPage(world: World, route: string): boolean {
   const key = samePathKey(route);
   const { redirects, baseUrl } = world.site;

@@ -1,4 +1,4 @@
-/** Edits of the programs of a site: configuration and sidebars. Texts in quotation marks are changed where they stand; what is computed is reported. */
+/** Edits the programs of a site: configuration and sidebars. String literals are changed in place; computed values are reported. */
 
 import { stringLiterals } from '../compile/code/string-literals.js';
 import type { Graph } from '../site/graph/graph-types.js';

@@ -1,4 +1,4 @@
-/** The text of `redirects.yml` after some addresses have changed: entries are added at its end, and others changed where they stand. */
+/** Updates the text of `redirects.yml` after addresses have changed: new entries are appended, others changed in place. */
 
 import { samePathKey, splitUrl } from '../shared/urls.js';
 import { type YamlPlace, yamlPlaces } from '../site/helpers/yaml.js';
@@ -22,8 +22,8 @@ interface ChangedEntry extends Entry {
 }
 
 /**
- * @param isLive whether a page stands at an address
- * @returns the new text; undefined where nothing changes
+ * @param isLive tells whether an address has a page
+ * @returns the new text; undefined if it does not change
  */
 export function redirectText(
   text: string | undefined,
@@ -68,7 +68,7 @@ function changedEntries(
   });
 }
 
-/** The text with the entries changed or taken out where they stand. */
+/** Returns the text with entries changed or removed in place. */
 function edit(text: string, entries: readonly ChangedEntry[]): string {
   const placeOf = yamlPlaces(text);
   let result = text;

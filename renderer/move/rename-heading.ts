@@ -31,14 +31,14 @@ interface Numbered {
   headings: Node[];
 }
 
-/** A stretch of the file that a heading's text and id take, and what is to stand there. */
+/** The range of the file that contains a heading's text and id, and its replacement. */
 interface HeadingEdit {
   from: number;
   to: number;
   insert: string;
 }
 
-/** How often ids of other headings may change because ids of others do. */
+/** Maximum rounds of renumbering ids of headings that depend on each other. */
 const MOST_ROUNDS = 50;
 
 export async function renameHeading(site: MoveSite, renaming: Renaming): Promise<Plan> {
@@ -216,7 +216,7 @@ interface AnchorTask {
   isInHeading: (offset: number) => boolean;
 }
 
-/** Links to the anchor, wherever they stand. @returns files that could not be parsed and may have some */
+/** Edits links to the anchor anywhere. @returns files that could not be parsed and may contain some */
 async function editAnchors(site: MoveSite, { path, oldId, newId, edits, isInHeading }: AnchorTask): Promise<Problem[]> {
   const { world } = site;
   const unread: Problem[] = [];

@@ -8,7 +8,7 @@ export interface Program {
   text: string;
 }
 
-/** What a sidebars file says where some programs, by path, have other texts; undefined where it fails. */
+/** Returns the result of a sidebars file if some programs, by path, have other texts; undefined if it fails. */
 export type RunSidebars = (file: string, texts: ReadonlyMap<string, string>) => Promise<unknown>;
 
 /** Names that a sidebars file makes itself: whether they follow the move is seen when it is done. */

@@ -10,7 +10,7 @@ const NAMED =
 /** Other sites, data, places in the page, the root of the site, packages. */
 const NO_FILE = /^(?:[a-z][a-z\d+.-]*:|\/|#|~|$)/i;
 
-/** Files beside a style sheet need no `./` in front of them. Offsets are those of the text. */
+/** Relative addresses in a style sheet need no `./`. Offsets refer to the text. */
 export function addressesOfStyle(text: string): WrittenAddress[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   return [...plain.matchAll(NAMED)].flatMap((match): WrittenAddress[] => {

@@ -1,4 +1,4 @@
-/** Files whose addresses a move leaves as they are, because nothing could read them. */
+/** Files whose addresses a move does not change, because they could not be parsed. */
 
 import { placeAt } from '../site/helpers/text-place.js';
 import { problem } from '../site/problems/problem.js';
@@ -16,7 +16,7 @@ export function unreadPage({ path, bare }: WrittenFile, found: readonly LostAddr
 }
 
 const MOST_SHOWN = 5;
-/** Why a file has no text. */
+/** Problems of files without a readable text. */
 const NO_TEXT = new Set(['source-encoding', 'source-unreadable']);
 
 /** Names the files that could not be read at all. */

@@ -11,7 +11,7 @@ import { Resolver } from '../site/links/resolver.js';
 import { assetPaths, foldersOf, isFileLink, isMarkdownLink, markdownCandidates } from '../site/sources/local-files.js';
 import type { Reading } from './written-addresses.js';
 
-/** What holds an address. */
+/** The source of an address. */
 export interface Owner {
   /** Site-relative path of the file. */
   path: string;
@@ -73,7 +73,7 @@ export class World {
     }
   }
 
-  /** Returns where a file is spoken of: a translation stands in the place of the file that it translates. */
+  /** Returns the path that relative addresses of a file start from: for a translation, that of the translated file. */
   placeOf(path: string, document = this.pages.get(path)?.document): string {
     if (!document) return path;
     const [folder] = foldersOf(this.resolver.index, document.scope);

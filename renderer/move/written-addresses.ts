@@ -1,4 +1,4 @@
-/** Addresses as they are written in a file, each with its exact place: what an edit of one address may touch. */
+/** Addresses written in a file, each with its exact range: the only text that an edit of the address may change. */
 
 import { addressesInCode } from '../compile/code/code-addresses.js';
 import { stringLiterals } from '../compile/code/string-literals.js';
@@ -18,12 +18,12 @@ export type Reading = 'link' | 'image' | 'literal' | 'based' | 'module';
 
 export interface WrittenAddress {
   reading: Reading;
-  /** The address as it is meant. */
+  /** The decoded address. */
   url: string;
   /** Offsets of what is written for it. */
   from: number;
   to: number;
-  /** A space may stand in it: it is in angle brackets or quotation marks. */
+  /** It is in angle brackets or quotation marks, so it may contain spaces. */
   quoted: boolean;
 }
 
@@ -70,7 +70,7 @@ function fields(text: string): WrittenAddress[] {
   });
 }
 
-/** Paths that stand in quotation marks in expressions and statements of MDX: `{['/docs/a']}`. */
+/** Finds quoted paths in expressions and statements of MDX: `{['/docs/a']}`. */
 function paths(code: string): WrittenAddress[] {
   return stringLiterals(code).flatMap(({ value: url, offset, isAttribute }): WrittenAddress[] =>
     isAttribute || !/^\/[^/\s]\S*$/.test(url)
@@ -148,7 +148,7 @@ class Finder {
     else if (/^mdx(?:Flow|Text)Expression$|^mdxjsEsm$/.test(node.type)) this.code(this.start(node), this.end(node));
   }
 
-  /** `[text](address "title")`: the address stands behind the first `](` after the text that has it. */
+  /** `[text](address "title")`: the address follows the first `](` after the text. */
   private inline(node: Node): void {
     const url = node.url ?? '';
     const [start, end] = [this.start(node), this.end(node)];
@@ -192,7 +192,7 @@ class Finder {
     return whole === '' && url === '';
   }
 
-  /** The tag that opens an element; what stands between the tags are nodes of their own. */
+  /** The opening tag of an element; content between the tags has nodes of its own. */
   private element(node: Node): void {
     const first = node.children?.find((child) => child.position);
     this.code(this.start(node), first ? this.start(first) : this.end(node));

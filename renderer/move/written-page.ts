@@ -1,4 +1,4 @@
-/** A Markdown file with all that may have to change in it. */
+/** A Markdown file with everything that a move may change in it. */
 
 import type { CompileOptions } from '../compile/tree/compile-options.js';
 import type { Source } from '../site/content/source.js';
@@ -14,10 +14,10 @@ export async function writtenPage(source: Source, options: CompileOptions): Prom
     : { bare, addresses, lost };
 }
 
-/** Where an address may stand: in brackets, behind a sign of quotation or of a definition; with spaces in angle brackets. */
+/** Probable addresses: in brackets, after a quotation mark or a definition; with spaces in angle brackets. */
 const LIKELY = /(?<=[("'`<=]|\]:[ \t]*)[^\s()<>[\]{}"'`]*[^\s()<>[\]{}"'`.,;:!?]|(?<=<)[^<>\n]+(?=>)/g;
 
-/** All that may be an address behind an offset of a text that could not be parsed. */
+/** Returns probable addresses after an offset of a text that could not be parsed. */
 function likelyAddresses(text: string, start: number): LostAddress[] {
   return [...text.slice(start).matchAll(LIKELY)].flatMap(({ 0: url, index }) =>
     /[/.#]/.test(url) ? [{ url, offset: start + index }] : [],

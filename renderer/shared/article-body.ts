@@ -1,14 +1,14 @@
 /** The article of a page: finished HTML with slots, and what it needs of the theme. Browser-safe. */
 import type { Card } from './sidebar-items.js';
 
-/** What linking puts into a slot; attributes are plain data so that an html part and a module part use the same. */
+/** Value of a slot after linking; attributes are plain data, so that html parts and module parts can share them. */
 export type SlotValue =
   /** Without `href` the link leads nowhere: its text stays. `asset`: download of a local file. */
   | { kind: 'link'; href?: string; target?: '_blank'; rel?: string; asset?: boolean }
   | { kind: 'image'; src: string; width?: number; height?: number }
   | { kind: 'cards'; items: Card[] };
 
-/** What the content of a page needs from the theme or from policy. */
+/** Features of the theme or the policy that the content of a page needs. */
 export interface Features {
   mermaid?: boolean;
   math?: boolean;
@@ -27,7 +27,7 @@ export interface TocItem {
   html: string;
 }
 
-/** Where the article of a page comes from. */
+/** Source of a page's article. */
 export interface BodyRef {
   /** Key of the stored body (`Document.key`). */
   key: string;

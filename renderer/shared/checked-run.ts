@@ -1,13 +1,13 @@
-/** What `notes check` last did with a block of code, for its badge. */
+/** Last result of `notes check` for a block of code, for its badge. */
 
 export type CheckedRun = RunOnce | { only: 'types' | 'syntax' };
 
 interface RunOnce {
-  /** What ran it, with its version: `Node 20.20.0`, `Chromium 141`. */
+  /** Platform with version: `Node 20.20.0`, `Chromium 141`. */
   on: string;
   /** A second version of it with the same result: `26.10.0`. */
   and?: string;
-  /** Day since which the result is as it is (`YYYY-MM-DD`). */
+  /** Date of the last change of the result (`YYYY-MM-DD`). */
   since: string;
   /** Expectations that hold. */
   expectations: number;

@@ -24,7 +24,7 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   /** `sidebar`: active when the page belongs to it. */
   | ({ type: 'docSidebar'; label: string; href: string; sidebar: string } & InVersions)
   | ({ type: 'doc'; label: string; href: string; docId: string; sidebar?: string; unlisted?: boolean } & InVersions)
-  /** `choices`: the same of every version, of which the page's own is shown. */
+  /** `choices`: the same for every version; the page's own is displayed. */
   | ({ type: 'docsVersion'; choices?: VersionChoice[] } & VersionChoice)
   | { type: 'dropdown'; label: string; href?: string; items: NavbarItem[] }
   /** `named`: the label is the author's, not that of a version. */
@@ -73,7 +73,7 @@ export interface SiteLanguage {
   label: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** Where its pages begin. */
+  /** Address of its first page. */
   url: string;
   baseUrl: string;
 }
@@ -85,7 +85,7 @@ export interface ClientSite {
   url: string;
   /** With leading and trailing slash. */
   baseUrl: string;
-  /** True if a page stands at the base: without one, breadcrumbs start with the first category (B3.6). */
+  /** True if the base has a page: without one, breadcrumbs start with the first category (B3.6). */
   home: boolean;
   trailingSlash: boolean | undefined;
   titleDelimiter: string;

@@ -1,7 +1,7 @@
-/** Where the result of a block of CSS or HTML stands: a static document of its own. Browser-safe. */
+/** Address of the result of a block of CSS or HTML: a static document. Browser-safe. */
 import { DATA_DIR } from './limits.js';
 
-/** Stands in compiled HTML before the name of a result, until the page's own address is known. */
+/** Prefix of a result's name in compiled HTML, until the page's own address is known. */
 export const RESULT_MARK = 'notes-result:';
 
 /** Address of a result below a base. */

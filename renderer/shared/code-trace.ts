@@ -10,7 +10,7 @@ export interface Trace {
 
 /** A statement that ran, or a job that began. */
 export interface TraceStep {
-  /** From 1; 0: the code stands above the block. */
+  /** From 1; 0: the code is above the block. */
   line: number;
   /** The job that runs; absent: the script. */
   job?: number;
@@ -22,9 +22,9 @@ export interface TraceStep {
   sees?: number[];
   /** Those that have a new value. */
   set?: [variable: number, value: string][];
-  /** What was written to the console. */
+  /** Console output. */
   out?: string[];
-  /** What waits after the step, in the order in which it will run. */
+  /** Queue after the step, in order of execution. */
   tasks?: number[];
   ticks?: number[];
   microtasks?: number[];

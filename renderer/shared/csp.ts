@@ -1,6 +1,6 @@
 /** Origins that a site adds to the Content-Security-Policy of its pages, by directive. */
 
-/** Directives that take further origins. What may be embedded, and what addresses start from, stays the site's own. */
+/** Directives that take further origins. Embedding the site and base addresses remain restricted to the site's own. */
 export const CSP_DIRECTIVES = [
   'connect-src',
   'script-src',

@@ -7,6 +7,6 @@ export const sheetScript = (css: string): string =>
 /** White paper, as results of CSS have it. */
 const SHEET = 'html{background:#fff;color:#222}body{margin:0;padding:12px;font:16px/1.5 system-ui,sans-serif}';
 
-/** Puts up the HTML with the sheets that it begins with, in one line. */
+/** Inserts the HTML with its initial style sheets, on one line. */
 export const stageScript = (html: string, sheets: readonly string[]): string =>
   `document.body.innerHTML = ${JSON.stringify(html)}; ${[SHEET, ...sheets].map(sheetScript).join(' ')}`;

@@ -9,7 +9,7 @@ export function dictionary<Value>(entries: Dictionary<Value>): Dictionary<Value>
   return Object.assign(Object.create(null), entries);
 }
 
-/** Returns a table of such tables. */
+/** Returns a table whose values are tables without prototype. */
 export function dictionaries<Value>(entries: Dictionary<Dictionary<Value>>): Dictionary<Dictionary<Value>> {
   return dictionary(Object.fromEntries(Object.entries(entries).map(([key, inner]) => [key, dictionary(inner)])));
 }

@@ -1,4 +1,4 @@
-/** What data says of a feature that a note names, for its badge. */
+/** Data about a feature that a note names, for its badge. */
 export interface Fact {
   /** Version of each browser that supports it first. */
   versions: Record<string, string>;

@@ -42,7 +42,7 @@ export function readLines<T>(lines: readonly string[], make: (word: string, line
 
 /** A term shard. Postings of term i are `bytes` from `ends[i]` to `ends[i + 1]`. */
 export interface TermBlock {
-  /** The number of leading characters shared with the term before, as a character from `0` on, then the rest. */
+  /** The number of leading characters shared with the previous term, as a character starting at `0`, then the rest. */
   lines: string[];
   ends: Uint32Array;
   bytes: Uint8Array;

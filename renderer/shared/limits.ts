@@ -65,6 +65,9 @@ export const TRANSPORT_FILE = '_notes/search-client.js' satisfies InDataDir;
 /** Folder of hashed theme and client files. */
 export const ASSETS_DIR = 'assets';
 
-/** Style sheets that only some pages load: lists of pages (blog, tags, cards, search), what stands in texts besides paragraphs and code, home pages in Markdown, and languages from right to left. */
+/**
+ * Style sheets that only some pages load: lists of pages (blog, tags, cards, search), rich content besides paragraphs and code, home pages
+ * in Markdown, and right-to-left languages.
+ */
 export const SHEETS = ['lists', 'rich', 'home', 'rtl'] as const;
 export type SheetName = (typeof SHEETS)[number];

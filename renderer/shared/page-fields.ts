@@ -1,9 +1,9 @@
 /** The fields that all kinds of pages have in common. Browser-safe. */
 import type { Features } from './article-body.js';
 
-/** Where a record belongs: docs or blog instance id, version name, locale. Carried by every record, so that several sets need no reshaping. */
+/** Owner of a record: docs or blog instance id, version name, locale. Every record has it, so that several sets can be mixed. */
 export interface Scope {
-  /** Plugin kind the record came from. */
+  /** Kind of the plugin that made the record. */
   area: 'docs' | 'blog' | 'pages';
   /** Instance id, `default` unless several are configured. */
   instance: string;
@@ -49,7 +49,7 @@ export interface HeadData {
   version?: string;
   /** JSON-LD objects. */
   structuredData: unknown[];
-  /** What the hook `head` added; in the document alone, not in parts. */
+  /** Tags of the hook `head`; only in the document, not in parts. */
   tags?: HeadTagData[];
   prev?: string;
   next?: string;

@@ -28,7 +28,7 @@ export interface DocPage extends PageBase {
   tags: TagRef[];
   editUrl?: string;
   lastUpdate?: LastUpdate;
-  /** When somebody last looked whether it is still true. */
+  /** Date of the last review. */
   reviewed?: ShownDay;
   version: VersionInfo;
 }
@@ -80,13 +80,13 @@ export interface ComponentPage extends PageBase {
   source: string;
   /** Finished HTML: the browser does not render it again. */
   still?: boolean;
-  /** Of a moved site: nothing of ours stands round it. */
+  /** Of a migrated site: rendered without our frame. */
   frameless?: boolean;
-  /** Prop of the component. None in a moved site, whose components know of no such prop and may have one of that name for something else. */
+  /** Prop of the component. Absent in a migrated site, whose components may use that name for something else. */
   data?: PagesData;
 }
 
-/** What a React page may show of the rest of the site. */
+/** Data of the rest of the site for a React page. */
 export interface PagesData {
   /** Posts changed last: by `last_update` where it is shown, else by their date. */
   recentPosts: { title: string; permalink: string; date: string; shownDate: string; description?: string }[];

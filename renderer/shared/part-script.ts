@@ -1,6 +1,6 @@
 /**
- * Parts as classic scripts: with the hash router a site may be opened from `file:`, where nothing can be fetched and ES modules do not load.
- * The output writes `<part>.js` beside (or instead of) `<part>.json`; the client adds a script element and takes what it delivers
+ * Parts as classic scripts: with the hash router a site may be opened from `file:`, where neither fetch nor ES modules work.
+ * The output contains `<part>.js` next to (or instead of) `<part>.json`; the client adds a script element and receives its data
  * (`theme/client/navigation/load-script.ts`).
  */
 

@@ -22,7 +22,7 @@ export interface PostItem {
   /** ISO. */
   date: string;
   shownDate: string;
-  /** Where the text changed on a later day. */
+  /** Set if the text changed on a later day. */
   updated?: ShownDay;
   /** Minutes, unrounded (B2.35). */
   readingTime?: number;

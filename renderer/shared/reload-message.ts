@@ -1,4 +1,4 @@
-/** What `notes serve` tells open pages: the messages of its event stream. */
+/** Messages of `notes serve` to open pages, in its event stream. */
 
 /** A problem as the command line shows it, and what can be asked of the server about it. */
 export interface ShownProblem {
@@ -6,7 +6,7 @@ export interface ShownProblem {
   frame?: string;
   /** Each is a POST to an address of the server. */
   actions?: { label: string; address: string }[];
-  /** Its name wherever it stands in its file, where pages are new all the same: once it was closed it stays so. */
+  /** Name of a problem without its position, on pages that still render: if the reader closes it, it stays closed. */
   mild?: string;
 }
 
@@ -20,9 +20,9 @@ export type ReloadMessage =
   | { kind: 'hello'; build: string; token?: string; module?: string }
   /**
    * Parts of these routes changed. `parts`: some of them, by address. `sheets`: style sheets changed.
-   * `files`: addresses of pictures and the like whose content changed. `swapped`: files that have another
-   * address now, by the one before. `updates`: modules to load in this order, in the place of those that the page has; `isBuilt`: a page that
-   * cannot take them finds them when it is loaded anew. `moved`: routes that are gone, with the one that their page has now.
+   * `files`: addresses of pictures and other files whose content changed. `swapped`: files with a new
+   * address, by the old one. `updates`: modules to load in this order, replacing those of the page; `isBuilt`: a page that
+   * cannot apply them gets them when it reloads. `moved`: removed routes, with the current one of their page.
    */
   | {
       kind: 'pages';
@@ -45,7 +45,7 @@ export interface ServedModule {
   start(token: string, route: () => string): void;
 }
 
-/** A message that came before the page connected: milliseconds since it was told. */
+/** A message sent before the page connected: milliseconds since then. */
 export type EarlierMessage = ReloadMessage & { ago?: number };
 
 /** Header that carries the token of an action. */

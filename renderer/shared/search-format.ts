@@ -1,17 +1,17 @@
 /**
- * The files of the search index, as both sides see them.
+ * Format of the search index files, shared by build and browser.
  *
  * - `meta.json`: `Meta`. The only file with a stable address; it names all others, and has its checksum in it.
  * - **term shards**: terms in order of their UTF-16 units, cut into blocks. A block is known by its key
- *   (`blockName`): a string that none of its terms and every earlier term is before.
+ *   (`blockName`): a string greater than every earlier term and not greater than its own.
  *   Inside: `varint` length of the term text, the term text (each line is one character for the number of leading characters shared with the line
  *   before, then the rest), then for each term a `varint` byte length of its postings, then all postings.
  * - **postings**: for each page, ascending by slot: `varint` slot gap, then entries `varint(gap << 3 | field << 1 | last)`. The gap is from unit to unit,
- *   except in `TITLE` entries, which come first and hold the number of words of the title instead (the title is always unit 0).
+ *   except in `TITLE` entries, which are first and hold the number of words of the title instead (the title is always unit 0).
  * - **text shards** (`textName`): JSON `TextShard`, in GB 18030 where it begins with `IN_GB`. Unit n of a page is unit `n % UNITS` of its shard `n / UNITS`.
- * - **synonyms** (`wordsName` with length 0): words that mean the same, folded: a group a line, parted by `|`.
- * - **lists of questions** (`wordsName` with length `ASKED_LISTS`): the synonyms, more of them that only questions ask for, and what questions are about: after U+0002
- *   the words of a topic parted by `|`, a colon, a space, and its cues parted by spaces, each in several words parted by `/`.
+ * - **synonyms** (`wordsName` with length 0): words of equal meaning, folded: a group a line, separated by `|`.
+ * - **lists of questions** (`wordsName` with length `ASKED_LISTS`): the synonyms, further ones for questions only, and topics of questions: after U+0002
+ *   the words of a topic separated by `|`, a colon, a space, and its cues separated by spaces, each in several words separated by `/`.
  * - **word lists** (`wordsName`): the plain words of one length, or of `LONG_WORD` letters and more, for mistyped queries; lines as in term shards, each after one digit of its rank.
  *
  * All but the meta file are `checksum of what follows (3 bytes) + raw deflate`; in term shards and word lists the checksum is mixed (xor) with the name that the
@@ -24,7 +24,7 @@ export const IN_GB = 32;
 /** Units of text in one text shard at most. */
 export const UNITS = 16;
 
-/** Where so many pages have what was typed, synonyms are not looked for. */
+/** If this many pages contain the query, synonyms are not searched. */
 export const ENOUGH_PAGES = 3;
 
 export const BODY = 0;
@@ -60,7 +60,7 @@ export interface Meta {
   sum: number;
 }
 
-/** One unit: anchor, titles from lvl2 down to its own heading, whether the heading itself stands here, body, code, rest of the objectID after the url. */
+/** One unit: anchor, titles from lvl2 down to its own heading, whether the unit contains the heading itself, body, code, rest of the objectID after the url. */
 export type TextUnit = [anchor: string, path: (string | null)[], own: 0 | 1, body: string, code: string, id: string];
 
 /** Name, permalink, lvl0, title, tags, units. */
@@ -90,13 +90,13 @@ const hex = (value: number, digits: number) => value.toString(16).padStart(digit
 export const blockName = (key: string, name: number) => `${hex(fnv(key + FORMAT), 8)}${hex(name, 6)}.bin`;
 export const textName = (slot: number, name: number, shard: number) =>
   `${hex(slot, 6)}${hex(name, 6)}${hex(shard, 2)}.bin`;
-/** What is added to the length class of a page that tells of versions. No class is as large. */
+/** Added to the length class of a page about versions. No class is as large. */
 export const OF_CHANGES = 45;
 /** Begins a group of synonyms that only questions ask for: a character that no word has. */
 export const ASKED = '\u0001';
 /** Begins a group that is a topic: its cues, then its words. */
 export const TOPIC = '\u0002';
-/** Stands for the lists of questions in place of a length of words: no word is as long. */
+/** Marks the lists of questions in place of a word length: no word is as long. */
 export const ASKED_LISTS = 255;
 
 /** Words of so many letters and more are in one list: they are few. */

@@ -30,7 +30,7 @@ export type SidebarItem =
     }
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string };
 
-/** What a page carries of its sidebar: closed categories have `more: true` and no items; a long list is cut (D35) with `gap` entries, whose `href` is the nearest page in them. */
+/** A page's part of its sidebar: closed categories have `more: true` and no items; a long list is cut (D35) with `gap` entries, whose `href` is the nearest page in them. */
 export type SliceItem =
   | {
       type: 'link';

@@ -1,6 +1,6 @@
 /**
- * The site's own texts by id, for code that asks for one outside React: `translate()`, often while its module is loaded. One language is spoken
- * at a time, in the browser as in a thread. Bundles of pages have copies of this file, so that the texts lie where all of them look.
+ * The site's own texts by id, for code that needs one outside React: `translate()`, often while its module is loaded. One language is active
+ * at a time, in the browser as in a thread. Bundles of pages have copies of this file, so the texts are stored on a shared global.
  */
 const TEXTS = Symbol.for('notes.texts');
 

@@ -1,6 +1,6 @@
 /**
  * Text → search terms. The index builder and the reader's browser must cut words alike, so both use this file. Browser-safe; no `Intl`, no Unicode
- * property classes (D11): what is a letter or a Han character stands in the ranges below.
+ * property classes (D11): letters and Han characters are defined by the ranges below.
  */
 
 /** Longest word that is indexed whole; longer ones (hashes, data URLs) are cut here. */
@@ -11,7 +11,7 @@ export const WORD = 1;
 /** Han, kana, Hangul: text without spaces, indexed by pairs of characters. */
 export const CJK = 2;
 
-/** Runs of CJK characters (Han of the supplementary planes as pairs of units) or of letters; what stands between them separates words. */
+/** Runs of CJK characters (Han of the supplementary planes as pairs of units) or of letters; other characters separate words. */
 const RUN =
   /((?:[\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3041-\u30fa\u30fc-\u318e\u31a0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff66-\uff9f]|[\ud840-\ud888][\udc00-\udfff])+)|[\w$\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\ua000-\uabff\ufb00-\ufdfb\ufe70-\ufefc]+/g;
 
@@ -35,7 +35,7 @@ export function eachRun(folded: string, visit: (kind: number, start: number, end
   for (const { 0: run, 1: cjk, index } of folded.matchAll(RUN)) visit(cjk ? CJK : WORD, index, index + run.length);
 }
 
-/** Terms of a CJK run: every pair of neighbours; the character itself when it stands alone. Surrogate pairs count as one character. */
+/** Terms of a CJK run: every pair of neighbours, or the character itself if the run has only one. Surrogate pairs count as one character. */
 export function pairsOf(run: string): string[] {
   if (/[\ud800-\udfff]/.test(run)) return pairsOfCharacters([...run]);
   if (run.length < 2) return [run];
@@ -68,7 +68,7 @@ export function wordTerms(word: string): string[] {
   return [whole, ...parts.map((part) => (isNumber(part) ? part + INNER : part))];
 }
 
-/** True if the number at this place of a text is a part of a version, date, time or address: it has a sign beside it, and a digit beyond. */
+/** True if the number at this position of a text is a part of a version, date, time or address: next to a sign with a digit beyond it. */
 export function isInner(text: string, start: number, end: number): boolean {
   return (
     (/[.:/-]/.test(text[start - 1] ?? '') && isDigit(text[start - 2])) ||
@@ -90,7 +90,7 @@ export const isJoint = (sign: string | undefined): boolean => sign === '-' || si
 /** Two neighbouring words written together, folded. */
 export const jointOf = (first: string, second: string): string => (wholeOf(first) + wholeOf(second)).slice(0, MAX_WORD);
 
-/** True if two neighbouring words are one name. Numbers are none: 2.0 is not 20. What a version is, `namesIn` says. */
+/** True if two neighbouring words form one name. Numbers do not: 2.0 is not 20. `namesIn` recognises versions. */
 export const areJoined = (first: string, second: string): boolean => !/[0-9]$/.test(first) || !/^[0-9]/.test(second);
 
 /** Versions, options of commands, packages with a scope: names that are more than their words. */
@@ -121,7 +121,7 @@ export const SOLE = ' ';
 const OPERATOR =
   /\b[Cc]\+\+|\?\?=|\|\|=|&&=|===|!==|>>>|\*\*=|\.\.\.|\?\.|\?\?|\|\||&&|=>|\*\*|\+\+|--|->|::|!!|~~|<<|>>|==|!=|<=|>=/g;
 
-/** Operators standing in a text, as terms. */
+/** Returns the operators in a text as terms. */
 export function operatorsOf(text: string): string[] {
   return (text.match(OPERATOR) ?? []).map((operator) => operator.toLowerCase());
 }

@@ -5,7 +5,7 @@
 
 import { DATA_DIR } from './limits.js';
 
-/** What addresses depend on: `Site` and `ClientSite` both have these fields. */
+/** Fields that addresses depend on: `Site` and `ClientSite` both have them. */
 export interface UrlRules {
   /** With leading and trailing slash. */
   baseUrl: string;
@@ -59,7 +59,7 @@ export function withoutBase(route: string, baseUrl: string): string {
   return `${route}/` === baseUrl ? '/' : route;
 }
 
-/** Cuts a URL before its query or hash; `rest` keeps both. */
+/** Splits a URL before its query or hash; `rest` keeps both. */
 export function splitUrl(url: string): { pathname: string; rest: string } {
   const at = url.search(/[?#]/);
   return at < 0 ? { pathname: url, rest: '' } : { pathname: url.slice(0, at), rest: url.slice(at) };
@@ -82,7 +82,7 @@ export function finalPath(path: string, rules: UrlRules): string {
 
 /**
  * Output file of a route, POSIX, relative to the output folder, decoded (B3.3, B5.2–B5.4):
- * `/docs/x` → `docs/x.html` with `trailingSlash: false`, else `docs/x/index.html`; a route ending in `.html` is written as it is.
+ * `/docs/x` → `docs/x.html` with `trailingSlash: false`, else `docs/x/index.html`; a route ending in `.html` is used unchanged.
  */
 export function outputFile(route: string, rules: UrlRules): string {
   const path = withoutBase(route, rules.baseUrl).replace(/^\/+/, '');
@@ -117,7 +117,7 @@ function fileName(name: string): string {
   return name.replace(/[\u0000-\u001f\\/:*?"<>|]/g, '_');
 }
 
-/** Decodes a percent-encoded path; what is not valid encoding stays as it is. */
+/** Decodes a percent-encoded path; invalid encoding is unchanged. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   try {
