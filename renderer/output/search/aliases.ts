@@ -70,7 +70,7 @@ export function aliasesOfRun(run: string): readonly string[] {
   return [...terms];
 }
 
-/** Pairs of the run with words as another region says them: within such a word, and across its borders. */
+/** Adds pairs of the run in the wording of another region: within such a word, and across its boundaries. */
 function addWordings(run: string, terms: Set<string>): void {
   const words = wordingsOf(run);
   words.forEach(([, ...others], i) => {
@@ -104,7 +104,7 @@ function addForms(characters: readonly string[], terms: Set<string>): void {
   }
 }
 
-/** The readings of a character whatever stands next to it; null where that decides. */
+/** The readings of a character independent of its neighbours; null if they decide. */
 const readings = new Map<string, string | null>();
 
 function readingOf(character: string): string | null {

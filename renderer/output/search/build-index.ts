@@ -13,7 +13,7 @@ import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './ter
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
 import { headOf, keyOf, type PageHead, type PageTokens, shardTexts, tokenisePage } from './tokenise-page.js';
 
-/** Where tokens come from and stay: pages are tokenised once for a key (`keyOf`). */
+/** Persistent tokens: pages are tokenised once for a key (`keyOf`). */
 export interface TokenStore {
   head(page: SearchPageRecords, shardSize: number): PageHead;
   tokens(page: SearchPageRecords, shardSize: number): PageTokens;
@@ -23,7 +23,7 @@ export interface TokenStore {
   table?: TermTable;
 }
 
-/** What a later build starts from. */
+/** Starting point of a later build. */
 export interface IndexState extends IndexHeads {
   table: TermTable;
 }
@@ -32,14 +32,14 @@ export interface IndexState extends IndexHeads {
 export interface IndexHeads {
   blockSize: number;
   pages: Map<string, PlacedHead>;
-  /** What is still to be changed in the table, where it was kept as it was some builds ago. */
+  /** Pending changes of the table, if it was kept unchanged for some builds. */
   late?: TermChanges;
   blocks: Map<string, BlockHead>;
   words: WordHead[];
   alike: KnownLists;
 }
 
-/** What an index has of words that mean the same, and of topics. */
+/** Synonyms and topics of an index. */
 export interface KnownLists {
   uses: WordUses;
   /** Three bytes of name of the file of each list that is there. */
@@ -59,7 +59,7 @@ export interface IndexResult {
   files: IndexFile[];
   /** Its table is up to date. */
   state: IndexState;
-  /** All that has been changed in the table that this build started from. */
+  /** All changes since the table that this build started from. */
   late?: TermChanges;
   stats: IndexStats;
 }
@@ -96,11 +96,11 @@ export interface PlannedBlock extends Block {
   head?: BlockHead;
 }
 
-/** An index of which all is known but the names of the term shards that are to be made. */
+/** An index that is complete except for the names of the term shards to encode. */
 export interface IndexPlan extends Making {
   placed: PlacedHead[];
   table: TermTable;
-  /** What this build changes. */
+  /** Changes by this build. */
   changed?: TermChanges;
   /** The same with what was still to be changed before. */
   late?: TermChanges;
@@ -229,7 +229,7 @@ function patched(
   return { table: late.size > 0 ? patchTable(table, late) : table, changed, late };
 }
 
-/** Returns what differs from the earlier table; undefined when too much does or the earlier tokens are gone. */
+/** Returns the differences from the earlier table; undefined if there are too many or the earlier tokens are missing. */
 function differences(making: Making, usable: IndexHeads, placed: PlacedHead[]): TermChanges | undefined {
   const { pages } = making;
   const gone = [...usable.pages.values()].filter(({ head }) => !pages.has(head.page));
@@ -278,7 +278,7 @@ export function untouchedBlocks(
   let at = 0;
   blocks.forEach((block, i) => {
     while (at < sorted.length && sorted[at]! < block.first) at++;
-    // The key says what comes before: a term that is new in front of the first one counts as well.
+    // The key separates a block from earlier terms: a new term before the first one counts as well.
     const before = i > 0 ? blocks[i - 1]!.last : '';
     const until = blocks[i + LOOK_AHEAD]?.first;
     const touchedBefore = at > 0 && sorted[at - 1]! >= before;
@@ -300,7 +300,7 @@ export function makeBlocks({ table, blocks }: Pick<IndexPlan, 'table' | 'blocks'
   const heads: BlockHead[] = [];
   const files: IndexFile[] = [];
   for (const block of blocks) {
-    // What was encoded for its name is not encoded again when its bytes are asked for.
+    // A block encoded for its name is not encoded again for its bytes.
     let made = block.head ? undefined : encodeBlock(table, block);
     const head = block.head ?? blockHead(table, block, made!);
     const content = () => {

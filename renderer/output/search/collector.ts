@@ -1,4 +1,4 @@
-/** Gathers the terms of pages with the units they stand in, one page after another. */
+/** Collects the terms of pages with the units that contain them, one page after another. */
 import { BODY, CODE, HEADING, type TextUnit, TITLE } from '../../shared/search-format.js';
 import {
   areJoined,
@@ -190,7 +190,7 @@ export class Collector {
     return found;
   }
 
-  /** The pairs of a CJK run, as `pairsOf` cuts it. Folding leaves such characters as they are. */
+  /** Adds the pairs of a CJK run, as `pairsOf` cuts it. Folding does not change such characters. */
   private addPairs(text: string, [start, end]: [number, number], entry: number): void {
     if (end - start < 2 || hasSurrogate(text, start, end)) {
       for (const pair of pairsOf(text.slice(start, end))) this.add(this.ids.of(pair), entry);
@@ -246,7 +246,7 @@ export class Collector {
       if (count === this.found.length) this.found = grown(this.found);
       const { found } = this;
       const entry = entries[at]!;
-      // The title comes first: its number is no unit. The others are nearly in order.
+      // The title comes first: its number is not a unit. The others are nearly in order.
       const key = entry === TITLE ? 0 : entry + 1;
       let to = count++;
       for (; to > 0 && found[to - 1]! > key; to--) found[to] = found[to - 1]!;

@@ -1,6 +1,6 @@
 /**
- * The search index after an edit: of its term shards, those that stand around what has changed are read where they stand, and no others. All other files
- * of the index stay as they are.
+ * Updates the search index after an edit: only the term shards around the changes are read and rewritten. All other files
+ * of the index are unchanged.
  */
 import { fnv24, listOf, wordsName } from '../../shared/search-format.js';
 import { KEYWORD } from '../../shared/tokens.js';
@@ -49,10 +49,10 @@ export function editedLayout({ pages }: IndexHeads, { records, gone }: EditedRec
 export const movedPages = ({ pages }: IndexHeads, { slots }: Layout): string[] =>
   [...pages].filter(([page, { slot }]) => (slots.get(page) ?? slot) !== slot).map(([page]) => page);
 
-/** The index that stands. */
+/** The current index. */
 export interface Standing {
   heads: IndexHeads;
-  /** What the file of a term shard or of a list of words holds. Undefined where it cannot be read. */
+  /** Returns the content of a term shard or a list of words. Undefined if it cannot be read. */
   content(path: string): Uint8Array | undefined;
   store: TokenStore;
   /** Words that mean the same, and topics: the terms of their words, and the groups themselves, which are seldom asked for. */
@@ -107,7 +107,7 @@ interface Cut {
   blocks: PlannedBlock[];
 }
 
-/** @param asked terms of which it is asked which pages have them */
+/** @param asked terms whose pages are requested */
 function cutAgain({ heads, content }: Standing, changed: TermChanges, asked: readonly string[]): Cut | undefined {
   const old = [...heads.blocks.values()];
   const same = untouchedBlocks(heads, changed);
@@ -187,7 +187,7 @@ function planBlocks({ old, same, isRead, blockSize }: Blocks, table: TermTable):
   return planned;
 }
 
-/** Lists of words in which one has come, has gone, or has another rank; of the others their heads. */
+/** Returns lists of words of which one was added, removed or ranked differently; of the others their heads. */
 function editedWords(
   { heads, content }: Standing,
   changed: TermChanges,

@@ -1,4 +1,4 @@
-/** Files of the index on their way out: names, checksums, compression, and the scripts beside them for sites opened from disk. */
+/** Writes the files of the index: names, checksums, compression, and the scripts next to them for sites opened from disk. */
 import { deflateSync } from 'fflate';
 import { indexScript, scriptName } from '../../../theme/client/search/engine/script-files.js';
 import { SEARCH_DIR } from '../../shared/limits.js';
@@ -9,14 +9,14 @@ import { textBytes } from './text-bytes.js';
 /** Output path of a file of the index. */
 export const pathOf = (name: string): string => `${SEARCH_DIR}/${name}`;
 
-/** A file of the index. Its bytes are made when asked for: what stands already under its name is the same. */
+/** A file of the index. Its bytes are made on demand: an existing file of the same name is equal. */
 export interface IndexFile {
   path: string;
   phase: OutputPhase;
   bytes: () => Uint8Array | string;
 }
 
-/** Node's zlib differs between versions and processors; fflate writes the same bytes everywhere (D11), whatever the size of its table is fixed to. */
+/** Node's zlib differs between versions and processors; fflate writes the same bytes everywhere (D11), given a fixed table size. */
 const DEFLATE = { level: 6, mem: 4 } as const;
 
 /** Three bytes of checksum, then the deflated content. `name` is what the meta file calls it, where the content does not tell. */
@@ -41,7 +41,7 @@ export function textFiles(paths: readonly string[], texts: () => readonly string
   return paths.map((path, i) => shard(path, () => sealed(textBytes(texts()[i]!))));
 }
 
-/** A file, and with `scripts` beside it the one for reading from disk. */
+/** Returns a file, and with `scripts` also the one for reading from disk. */
 export function withScript(file: IndexFile, scripts: boolean): IndexFile[] {
   if (!scripts) return [file];
   const name = file.path.slice(file.path.lastIndexOf('/') + 1);

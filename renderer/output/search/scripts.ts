@@ -37,7 +37,7 @@ const allForms = once((): Forms => {
       add(forms, traditional!, one);
       add(forms, one, traditional!);
     }
-  // What a region writes for a traditional character stands for the simplified ones of this.
+  // A region's form of a traditional character maps to the same simplified ones.
   for (const [traditional, regional] of [...pairs(taiwan), ...pairs(hongKong)]) {
     const one = simplified(traditional!);
     add(forms, one, regional!);

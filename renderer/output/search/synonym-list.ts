@@ -21,12 +21,12 @@ export const usesOf = (groups: Groups, table: TermTable): WordUses =>
 /** The lists that an index has of words that mean the same, and of topics; empty where it has none. */
 export interface QueryLists {
   /**
-   * A group a line, folded, its words parted by `|`; only groups of which a text has at least one word, and not so many texts each of them that none is
-   * ever looked for in place of another.
-   * Groups that share a word stay apart: what means the same as one of their words need not mean the same as the other.
+   * A group a line, folded, its words separated by `|`; only groups of which a text has at least one word, and not so many texts each of them that no
+   * synonym is ever searched.
+   * Groups that share a word stay separate: a synonym of one of their words need not be one of another.
    */
   synonyms: string;
-  /** All that a question needs in one file: the synonyms, those that only questions ask for, however many texts have them, and the topics. */
+  /** Everything for questions in one file: the synonyms, those for questions only, however many texts have them, and the topics. */
   asked: string;
 }
 
@@ -68,7 +68,7 @@ function wordsOf([first = '', ...rest]: readonly string[]) {
   return { isTopic, isAsked, words: isTopic ? words : all, cues: cues.slice(TOPIC.length) };
 }
 
-/** Which terms the words of groups are made of: what an edit needs to know whether it changes the lists of an index. */
+/** Terms that the words of groups consist of: they tell whether an edit changes the lists of an index. */
 export interface WordTerms {
   terms: string[];
   /** Of each word its group, its place there, 1 if it is of a topic, and the numbers of its terms. */
@@ -104,7 +104,7 @@ export function wordsWith({ terms, words }: WordTerms, changed: { has(term: stri
   }));
 }
 
-/** Uses after an edit. @param words those of which other pages may have something now @returns the same object where nothing is other than before */
+/** Updates the uses after an edit. @param words those whose pages may have changed @returns the same object if nothing changed */
 export function changedUses(uses: WordUses, words: ReturnType<typeof wordsWith>, table: TermTable): WordUses {
   const now = new Map<number, number[]>();
   for (const { group, place, isTopic, terms } of words) {

@@ -27,7 +27,7 @@ export class TermIds {
     this.places = new Int32Array(room * 2);
   }
 
-  /** How many terms have a number. */
+  /** Number of terms with an id. */
   get size(): number {
     return this.texts.length;
   }
@@ -94,7 +94,7 @@ export class TermIds {
     let at = 0;
     let next = 0;
     for (const place of orderOf(texts)) {
-      // What begins with a pair and is none is longer, and comes after it.
+      // A longer term that starts with the pair follows it.
       const code = pairCode(texts[place]!, 0) >>> 0;
       for (; next < pairs.length && codes[pairOrder[next]!]! <= code; next++) order[at++] = pairs[pairOrder[next]!]!;
       order[at++] = others[place]!;
@@ -139,7 +139,7 @@ export class TermIds {
   }
 }
 
-/** Returns where a code stands, or would stand. */
+/** Returns the position of a code, or where it would be inserted. */
 function place(places: Int32Array, code: number): number {
   const mask = places.length - 1;
   let at = (Math.imul(code, 0x9e3779b1) >>> 7) & mask & ~1;

@@ -9,7 +9,7 @@ export function orderOf(texts: readonly string[]): Uint32Array {
   let other = places(texts.length);
   const digits = new Uint16Array(texts.length);
   for (let unit = UNITS - 1; unit >= 0; unit--) {
-    // Behind the end of a text stands 0, before any character.
+    // The end of a text sorts as 0, before any character.
     for (let i = 0; i < texts.length; i++) digits[i] = texts[i]!.charCodeAt(unit);
     sortBy(digits, order, other);
     [order, other] = [other, order];

@@ -21,9 +21,9 @@ const SMALLEST = 0.7;
 const LARGEST = 1.5;
 
 /**
- * Borders of blocks: of the places that make a block of a fair size, the one whose key is shortest, then the one whose key has the smallest hash.
- * That depends on terms near by only, so an edit changes its own blocks and at most a few after them, and short keys keep the meta file small.
- * Postings larger than a block stand alone, so that no rare neighbour pays for them.
+ * Boundaries of blocks: of the positions that make a block of a fair size, the one with the shortest key, then the one whose key has the smallest hash.
+ * That only depends on neighbouring terms, so an edit changes its own blocks and at most a few after them, and short keys keep the meta file small.
+ * Postings larger than a block are in one of their own, so that rare neighbours stay cheap to load.
  */
 export function cutBlocks(table: TermTable, blockSize: number, same: SameBlock = () => undefined): Block[] {
   const { terms } = table;
@@ -83,7 +83,7 @@ export const separatorAfter = (before: string, term: string): string => separato
 /** Most leading characters that a line shares with the one before. */
 const SHARED_MOST = 70;
 
-/** Lines of the sorted words `from` to `to`: one character for the shared start, then the rest. `0` stands for nothing shared. */
+/** Lines of the sorted words `from` to `to`: one character for the shared start, then the rest. `0` means nothing shared. */
 function frontCode(words: TermList, from: number, to: number, mark?: (index: number) => string): string {
   let text = '';
   for (let i = from; i < to; i++) {
@@ -108,7 +108,7 @@ export function encodeBlock({ terms, ends, bytes }: TermTable, { from, to }: Blo
   return out.finish();
 }
 
-/** Stands for halves of characters, which UTF-8 does not have. */
+/** Replaces unpaired surrogates, which UTF-8 cannot represent. */
 const UNKNOWN = '\ufffd';
 
 /** The terms of a block. @returns undefined where they are not known from its bytes */

@@ -216,7 +216,7 @@ export function addChanges(changes: TermChanges, before: PlacedPage | undefined,
   const moved = before?.slot !== after?.slot;
   const note = (term: string, slot: number, entries: Uint8Array | null) => {
     const bySlot = changes.get(term) ?? new Map<number, Uint8Array | null>();
-    // A slot that one page leaves and another takes: what is put in wins.
+    // A slot that one page leaves and another takes: the addition wins.
     if (entries || !bySlot.get(slot)) bySlot.set(slot, entries);
     changes.set(term, bySlot);
   };
@@ -252,7 +252,7 @@ export function patchTable(table: TermTable, changes: TermChanges): TermTable {
   const starts = new Uint32Array(ends.length + 1);
   const bytes = new Bytes(table.bytes.length + 65_536);
   let at = 0;
-  /** Where the next line starts. */
+  /** Start of the next line. */
   let next = 0;
   const copyUntil = (end: number) => {
     if (end <= at) return;
@@ -293,7 +293,7 @@ function moveAll(to: Uint32Array, at: number, from: Uint32Array, by: number): vo
   for (let i = at, end = at + from.length; i < end; i++) to[i]! += by;
 }
 
-/** Writes the postings of a term with its changes. What lies between two changed slots is copied at once. */
+/** Writes the postings of a term with its changes. Bytes between two changed slots are copied at once. */
 function writePatched(out: Bytes, old: Uint8Array, changes: Map<number, Uint8Array | null>): void {
   const reader = new Reader(old);
   /** Slot of the posting that is read next. */

@@ -38,7 +38,7 @@ const codes = once((): Uint16Array => {
 /** `\u` and four digits. */
 const ESCAPED = 6;
 
-/** Bytes of JSON, whichever of both ways is the shorter; those of GB 18030 begin with `IN_GB`. */
+/** Encodes JSON in the shorter of both encodings; GB 18030 is marked by `IN_GB`. */
 export function textBytes(json: string): Uint8Array {
   const table = codes();
   let size = 1;

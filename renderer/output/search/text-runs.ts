@@ -1,7 +1,7 @@
 /** The runs of a text as `eachRun` finds them in its folded form, found without folding it: by a table of what each UTF-16 unit is. */
 import { CJK, eachRun, fold, operatorsOf, WORD } from '../../shared/tokens.js';
 
-/** What a unit is beside `WORD` and `CJK`: of no run, of no run but of operators, half of a character. 0: not looked at yet. */
+/** Kinds of units besides `WORD` and `CJK`: separator, operator, unpaired surrogate. 0: not yet classified. */
 const OTHER = 3;
 const OPERATOR = 4;
 const HIGH = 5;
@@ -21,7 +21,7 @@ function kindOf(code: number): number {
 
 const isLow = (code: number) => code >= 0xdc00 && code <= 0xdfff;
 
-/** Calls `visit` for every run with its kind and UTF-16 offsets. @returns the operators, which stand in no run */
+/** Calls `visit` for every run with its kind and UTF-16 offsets. @returns the operators, which are in no run */
 export function scan(text: string, visit: (kind: number, start: number, end: number) => void): readonly string[] {
   let hasOperators = false;
   let before = OTHER;

@@ -1,4 +1,4 @@
-/** One page of the search index: its terms with the units they stand in, and its text shards. Pure; made again only when the page's hash changes. */
+/** One page of the search index: its terms with the units that contain them, and its text shards. Pure; made again only if the page's hash changes. */
 import { fnv24, OF_CHANGES, UNITS } from '../../shared/search-format.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { Collector, type PageTerms } from './collector.js';
@@ -8,7 +8,7 @@ import { type PageUnits, unitsOf } from './units.js';
 
 export { keyOf } from './page-key.js';
 
-/** What the meta file and later builds need of a page. Plain data. */
+/** Data of a page for the meta file and later builds. Plain data. */
 export interface PageHead {
   page: string;
   /** `keyOf` the records. */

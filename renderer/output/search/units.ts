@@ -1,6 +1,6 @@
 /**
- * Records of a page → sections → units → text shards. A unit is the smallest thing that postings point at: the heading and text of a section, or a
- * further part of a long one. Parts end where a line ends, else at a sign that stands between words, so no Han string is ever cut in two.
+ * Records of a page → sections → units → text shards. A unit is the smallest target of postings: the heading and text of a section, or a
+ * further part of a long one. Parts end at the end of a line, else at a sign between words, so no Han string is ever split.
  */
 import { type TextUnit, UNITS } from '../../shared/search-format.js';
 import type { Hierarchy, SearchPageRecords, SearchRecord } from '../../site/content/search-record.js';
@@ -42,7 +42,7 @@ export function unitsOf(page: SearchPageRecords, shardSize: number): PageUnits {
 
 function sectionsOf(page: SearchPageRecords): Section[] {
   const sections = new Map<string, Section>();
-  // Unit 0 is always the top of the page, whatever records there are.
+  // Unit 0 is always the top of the page, even without records.
   sections.set('', { anchor: '', id: '', path: [], blocks: [], code: [] });
   for (const record of page.records) {
     const path = pathOf(record.hierarchy);

@@ -1,6 +1,6 @@
 /**
- * Words that Taiwan says otherwise: 函数 ↔ 函式, 数组 ↔ 陣列. The dictionary is opencc's of regional phrases, eight hundred lines; what it lacks of our readers'
- * trade stands here. Both ways, so that a title in either wording is found by the other.
+ * Words that differ in Taiwan: 函数 ↔ 函式, 数组 ↔ 陣列. The dictionary is opencc's of regional phrases, eight hundred lines; missing
+ * technical terms are added here. Both ways, so that a title in either wording is found by the other.
  */
 import phrases from 'opencc-js/dict/TWPhrases';
 import { once } from '../../site/helpers/once.js';

@@ -1,4 +1,4 @@
-/** What readers say in questions beside what texts write for it. Only questions ask for them: apart from others these words mean too much. */
+/** Words of questions and their equivalents in texts. Only questions use them: outside of a question these words are too general. */
 export const ASKED_SYNONYMS = `
 性能|优化|耗时|太慢|变慢|很慢|慢
 加速|提速|快|性能|优化
