@@ -1,4 +1,4 @@
-/** Where the tool itself stands, and how code bundled for a site reaches the tool's own modules. */
+/** Folder of the tool, and resolution of its own modules from code bundled for a site. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -22,7 +22,7 @@ const toolFolders = [themeRoot, join(toolRoot, 'renderer')];
 /** True if a file is code of the tool, not of a package or a site. */
 export const isOfTool = (file: string): boolean => toolFolders.some((folder) => file.startsWith(folder));
 
-/** A file's name for keys and hashes: the same wherever the site, its packages and the tool lie (D11). */
+/** Returns a file's name for keys and hashes: independent of the folders of the site, its packages and the tool (D11). */
 export function nameOfFile(file: string, dir: string): string {
   const packages = file.lastIndexOf('node_modules');
   const name = isOfTool(file) ? relative(toolRoot, file) : packages < 0 ? relative(dir, file) : file.slice(packages);
@@ -59,12 +59,12 @@ export function resolveFromTool(specifier: string): string | undefined {
   }
 }
 
-/** Packages of which there must be one copy in a process: contexts and hooks do not work across two. */
+/** Packages that must exist once in a process: contexts and hooks do not work across two copies. */
 const ONE_COPY = /^(react|react-dom)(\/|$)/;
 
 /**
- * Node bundles stand in the cache folder, where the tool's packages cannot be found by name: they are named by address instead.
- * @param packagesOf folder whose files may name any package of the tool; others may name only those of which there is one copy
+ * Node bundles are in the cache folder, where the tool's packages cannot be resolved by name: they are imported by address instead.
+ * @param packagesOf folder whose files may import any package of the tool; others may only import those that must exist once
  */
 export function toolPackages(packagesOf?: string): Plugin {
   return {

@@ -60,7 +60,7 @@ export function createAlgoliaHost({
   return {
     async stored() {
       const found = new Map<string, string>();
-      // A filter on an attribute that is no facet finds nothing: such an index is read whole.
+      // Filtering by an attribute without a facet finds nothing: such an index is read in full.
       const narrow = isFacet((await storedSettings())?.attributesForFaceting, 'site');
       await browse(narrow ? { facetFilters: [`site:${site}`] } : {}, (record) => {
         if (record.site === site) found.set(record.objectID, record.hash ?? '');

@@ -21,7 +21,7 @@ export async function checkKey(client: Algoliasearch, key: string, replace: bool
     return extra.length > 0 ? [problem('index-key-too-strong', { extra: extra.join(', ') })] : [];
   } catch (error) {
     const { status } = caughtError(error);
-    // A key that may not read its own rights is told apart from one the service does not know.
+    // A key without permission to read its own rights is distinguished from an unknown key.
     return status === 403 || status === 401
       ? [problem('index-key-refused', {})]
       : status === 404
@@ -33,7 +33,7 @@ export async function checkKey(client: Algoliasearch, key: string, replace: bool
 /** Rights that readers may have: every reader has the key that a site publishes. */
 const HARMLESS = ['search', 'recommendation'];
 
-/** Asks the service what the published key may do, with the key itself. What nobody answers is no fault of the key. */
+/** Asks the service for the rights of the published key, with the key itself. A network failure is not a fault of the key. */
 export async function checkSiteKey(client: Algoliasearch, key: string): Promise<Problem[]> {
   try {
     const { acl } = await client.getApiKey({ key });

@@ -1,9 +1,9 @@
-/** Bundled files between two builds, in the cache folder, by their name, each with its checksum beside it. */
+/** Bundled files kept between two builds, in the cache folder by name, each with a file of its checksum. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf } from '../../site/helpers/hash.js';
 
-/** Whatever the site's own package says, these are ECMAScript modules: Node warns when it has to find that out. */
+/** These are ECMAScript modules, whatever the site's own package says: without it Node has to detect the type and warns. */
 const PACKAGE = '{"type":"module"}';
 
 /** Forgets all bundles of a cache folder: a run that was refused for a secret may have kept it in one. */
@@ -12,7 +12,7 @@ export function dropBundles(cacheDir: string): void {
     rmSync(join(cacheDir, name), { recursive: true, force: true });
 }
 
-/** Bytes kept under the file name of a path; undefined when they are gone or damaged. */
+/** Returns the bytes kept under the file name of a path; undefined if they are missing or damaged. */
 export function readKept(folder: string, path: string): Uint8Array | undefined {
   try {
     const file = join(folder, basename(path));

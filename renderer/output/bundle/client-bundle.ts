@@ -168,7 +168,7 @@ function themeState(): unknown {
   return toolVersion().code === 'source' ? filesBelow(themeRoot).map((path) => hashOfFile(join(themeRoot, path))) : 0;
 }
 
-/** A style sheet may import others beside it. */
+/** A style sheet may import others in its folder. */
 function cssState(file: string): unknown {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const named = text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)|url\(["']?(\.[^"')]+)/g);
@@ -282,7 +282,7 @@ export const optionsOf = (input: ClientInput, absent: readonly Absent[]): Client
   ],
 });
 
-/** Files that give places, and what stands for them where there are none. */
+/** Files that define places, and their default parts. */
 const USUAL_PARTS = [
   ['around', 'places/no-places.tsx'],
   ['frame-places', 'places/no-places.tsx'],
@@ -341,7 +341,7 @@ async function runClient(input: ClientInput, absent: readonly Absent[]) {
   };
 }
 
-/** Puts the site's style sheets into the one of every page; all else stays as shipped. */
+/** Merges the site's style sheets into the sheet of every page; everything else is used as shipped. */
 async function runSheet(input: ClientInput, absent: readonly Absent[], { assets, files }: ClientBundle) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({

@@ -6,16 +6,16 @@ import { join, resolve, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { isOfTool, themeRoot } from '../tool.js';
 
-/** Both import what they need: of the rest of the theme nothing reaches them but through globals. */
+/** Both import what they need: the rest of the theme only reaches them through globals. */
 const SERVER = join(themeRoot, 'server.tsx');
 const CONTENT = './content/index.js';
 const FOLDER = join(themeRoot, 'content') + sep;
 
 /**
- * The table of content components with all that it imports; and modules of the site that take something from it, with all that these
- * import: they may change it.
- * @param dir folder that the names of the metafile are relative to
- * @returns absolute paths; undefined where the site replaces the entry of the theme, which may take the table from anywhere
+ * The table of content components with all of its imports; and modules of the site that import it, with all of
+ * their imports: they may change the table.
+ * @param dir folder to which names of the metafile are relative
+ * @returns absolute paths; undefined if the site replaces the entry of the theme, which may take the table from anywhere
  */
 export function contentInputs({ inputs }: Metafile, dir: string): ReadonlySet<string> | undefined {
   const names = Object.keys(inputs);

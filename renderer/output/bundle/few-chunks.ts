@@ -1,7 +1,7 @@
 /**
- * Few and small files for the browser. esbuild puts what several entries share into one chunk per set of entries, and every lazily loaded module counts
- * as an entry: a first view would be a dozen small files. So each lazy module is made to import the file it can rely on: then what is
- * shared lies in two chunks, the first script's and the hydrated page's.
+ * Produces few and small files for the browser. esbuild puts code shared by entries into one chunk per set of entries, and every lazily loaded module counts
+ * as an entry: a first view would need a dozen small files. So each lazy module imports the file that is always loaded before it: then the
+ * shared code is in two chunks, the first script's and the hydrated page's.
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -13,7 +13,7 @@ export interface ChunkRoots {
   root: string;
   /** The first script; relative to `root`, as are all below. */
   first: string;
-  /** What hydrates the page. */
+  /** The module that hydrates the page. */
   main: string;
   /** Files of packages that are imported lazily. */
   packages: RegExp;
@@ -30,8 +30,8 @@ export function fewChunks({ root, first, main, early, packages }: ChunkRoots): P
   return {
     name: 'few-chunks',
     setup(build) {
-      // Known before the first module is loaded: esbuild may come to a module by its other, plain import first, and the same input must give the
-      // same files whatever it comes to first.
+      // Collected before the first module is loaded: esbuild may reach a module through its other, plain import first, and the same input must give the
+      // same files in any order.
       const lazy = lazyModules(root);
       build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
         if (!lazy.has(path)) return undefined;
@@ -92,16 +92,16 @@ const holdersOf = (metafile: Metafile, entries: readonly string[]): [stub: strin
     .map(([path]) => [basename(path), basename(holderOf(path, metafile))]);
 
 /**
- * Entries that only import the file that holds their code, by base name, each with that file: naming it instead saves one request and one
- * round trip. Only for modules of which nothing is imported by name (`entries`), as chunks export under names of their own.
+ * Entries that only import the file with their code, by base name, each with that file: naming it instead saves one request and one
+ * round trip. Only for modules without named imports (`entries`), because chunks rename their exports.
  */
 export const stubsOf = (metafile: Metafile, entries: readonly string[]): Map<string, string> =>
   new Map(holdersOf(metafile, entries).filter(([stub, holder]) => stub !== holder));
 
-/** Tells V8 to compile every function of a file while it arrives, beside the main thread. Elsewhere it is a comment. */
+/** Tells V8 to compile every function of a file while it downloads, off the main thread. Other engines see a comment. */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the files of entries whose code runs nearly whole as soon as it is there: function by function its compilation would delay what it is loaded for. */
+/** Marks the files of entries whose code runs almost entirely at once: compiling function by function would delay the feature. */
 export function compileAhead(files: OutputFile[], metafile: Metafile, entries: readonly string[]): OutputFile[] {
   const names = new Set(holdersOf(metafile, entries).map(([, holder]) => holder));
   return files.map((file) => {

@@ -1,6 +1,6 @@
 /**
- * Classes of Infima, the style sheet under every theme of the reference, for moved sites: their pages are built of its grid, heroes, buttons
- * and cards. Only rules whose classes all stand in the site's own files are taken, with the variables that these rules read.
+ * Classes of Infima, the style sheet under every Docusaurus theme, for migrated sites: their pages use its grid, heroes, buttons
+ * and cards. Only rules whose classes all occur in the site's own files are included, with the variables that these rules read.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { toolRoot } from '../tool.js';
 import { PAGE_GROUND } from './used-classes.js';
 
 interface Rule {
-  /** The condition round it, such as `@media (min-width: 997px)`; empty without one. */
+  /** The enclosing condition, such as `@media (min-width: 997px)`; empty without one. */
   condition: string;
   selectors: string[];
   body: string;
@@ -50,7 +50,7 @@ const splitSelectors = (text: string): string[] =>
 
 const classesIn = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name);
 
-/** Where a bar of the site's own says that its menu is open: ours says it of the menu. */
+/** Class with which Docusaurus marks the navbar while its menu is open: ours marks the menu. */
 const MENU = 'navbar-sidebar--show';
 const OPEN_MENU: Rule = {
   condition: '',
@@ -135,9 +135,9 @@ export function infimaSheet(used: ReadonlySet<string>, hasPages: boolean, bar?: 
   return [...variables, ...taken].map(ruleText).join('\n');
 }
 
-/** What the frame and the text of our theme take of the variables that a site's own sheets set: its colours and fonts. */
+/** Variables of a site's own sheets that our frame and text use: its colours and fonts. */
 const LOOK: [selectors: string, property: string, variable: string][] = [
-  // Not of what lies over the page: a sheet may set it for one scheme alone, and it is transparent in the other.
+  // Not the background of overlays: a sheet may set it for one scheme only, and it is transparent in the other.
   ['html', 'background', '--ifm-background-color'],
   [':root', '--n-text', '--ifm-font-color-base'],
   [':root', '--n-font', '--ifm-font-family-base'],
@@ -162,7 +162,7 @@ const LOOK: [selectors: string, property: string, variable: string][] = [
   ['.footer__title', 'color', '--ifm-footer-title-color'],
 ];
 
-/** What must be seen on a bar of any colour. */
+/** Rules for visibility on a navbar of any colour. */
 const ON_BAR: Rule[] = [
   {
     condition: '',

@@ -6,7 +6,7 @@ import { type InstalledPackage, installedPackage } from '../modules/installed-pa
 /** Names that the package may have: version 7, under its own, is a program and no script. */
 const NAMES = ['typescript', 'typescript-5.9'];
 const WANTED = /^5\.9\./;
-/** What installs it beside another version. */
+/** Argument that installs it next to another version. */
 export const INSTALL = 'typescript-5.9@npm:typescript@5.9';
 
 /** The compiler that a site has; undefined without one. */

@@ -14,7 +14,7 @@ export interface KeptBundle<Assets> {
   problems: Problem[];
   /** Files that are not part of its key, absolute, each with its hash. */
   inputs?: [file: string, hash: string][];
-  /** What its style sheets are made of. */
+  /** Sources of its style sheets. */
   sheets?: MadeSheet[];
 }
 
@@ -39,7 +39,7 @@ export function readBundle<Assets>(folder: string, key: string): KeptBundle<Asse
   }
 }
 
-/** Keeps a bundle; the manifest comes last, so that a half-written folder is no bundle. */
+/** Keeps a bundle; the manifest is written last, so that an incomplete folder is not taken for a bundle. */
 export function writeBundle(folder: string, key: string, bundle: KeptBundle<unknown>): void {
   const { assets, files, inputs, sheets } = bundle;
   rmSync(folder, { recursive: true, force: true });

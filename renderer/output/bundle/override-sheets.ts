@@ -1,6 +1,6 @@
 /**
- * Style sheets that the site's theme files import. Nothing in the browser loads what esbuild makes of them, so they are put behind the
- * sheet of every page, as they would be by a tool whose pages name the sheets of their scripts.
+ * Style sheets imported by the site's theme files. The browser does not load esbuild's output for them, so they are appended to the
+ * sheet of every page, in the same way as tools whose pages link the sheets of their scripts.
  */
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const STYLE = /^style:/;
 
 /** The files that a style sheet is made of, absolute, in their order. */
 export interface MadeSheet {
-  /** Name of the sheet; absent where scripts import the files, which are put behind the sheet of every page. */
+  /** Name of the sheet; absent if scripts import the files, which are appended to the sheet of every page. */
   name?: string;
   files: string[];
 }
@@ -55,14 +55,14 @@ export function codeSheets(sheets: readonly MadeSheet[], resolveDir: string): Pl
 }
 
 /**
- * Puts the sheets of scripts into the theme's sheet, and leaves them out.
+ * Appends the sheets of scripts to the theme's sheet, and removes them from the output.
  * @param made files of a bundle whose style sheets have entry points of their own, `style:<name>`
  */
 export function withSheetsOfCode(made: readonly OutputFile[], { outputs }: Metafile): OutputFile[] {
   const entries = new Map(Object.entries(outputs).map(([path, { entryPoint = '' }]) => [basename(path), entryPoint]));
   const entryOf = ({ path }: OutputFile) => entries.get(basename(path)) ?? '';
   const isOfCode = (file: OutputFile) => file.path.endsWith('.css') && !STYLE.test(entryOf(file));
-  // Scripts share sheets; in which file esbuild put one must not decide the order.
+  // Scripts share sheets; the order must not depend on the file into which esbuild put one.
   const texts = [...new Set(made.filter(isOfCode).map(({ text }) => text.trim()))]
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
     .filter((text, at, all) => !all.slice(0, at).some((longer) => longer.includes(text)));

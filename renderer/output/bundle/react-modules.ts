@@ -1,6 +1,6 @@
 /**
- * React in the browser's bundle. It is published as CommonJS, whose modules a bundler must take whole. Here its files are given to esbuild as
- * ECMAScript modules, so that what nothing imports is left out of every first view. Only for the theme as it is: a site's own components may
+ * React in the browser's bundle. It is published as CommonJS, whose modules a bundler must include as a whole. Here its files are given to esbuild as
+ * ECMAScript modules, so that unused exports are left out of every first view. Only for the unmodified theme: a site's own components may
  * import any name, and default exports, from anywhere.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const FILES: Record<string, [owner: string, file: string]> = {
 };
 
 /**
- * What stands in the page's second script: all that the theme takes, and all with state or identity. Page modules may ask for the rest, which
+ * Exports of the page's second script: everything that the theme uses, and everything with state or identity. Page modules may need the rest, which
  * is loaded with the first of them (`theme/client/start/shared-globals.ts`).
  */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -51,7 +51,7 @@ export function moduleReact(): Plugin {
 
 type Kind = 'react' | 'react-rest';
 
-/** Where the compiled tool has the modules ready: reading React's code takes a build a quarter of a second of processor time. */
+/** Folder of the prepared modules in the compiled tool: parsing React's code costs a build a quarter of a second of processor time. */
 const SHIPPED = join(toolRoot, 'lib/client/react');
 const shippedFile = (kind: Kind, source: string) => join(SHIPPED, `${kind}-${hashOf(source)}.js`);
 
@@ -179,7 +179,7 @@ function usesOf(body: AnyNode[]): Map<string, AnyNode[]> {
   return uses;
 }
 
-/** The text with its edits, of which none overlap. */
+/** Applies non-overlapping edits to a text. */
 function applied(text: string, edits: Edit[]): string {
   let code = '';
   let at = 0;

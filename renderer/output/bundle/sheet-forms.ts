@@ -12,13 +12,13 @@ interface Text {
   /** Without comments, strings and addresses. */
   css: string;
   sheet: string;
-  /** As it is told. */
+  /** Its name in messages. */
   file: string;
 }
 
 type Insert = [at: number, sign: string];
 
-/** What browsers call a name: a property, a rule, a selector. */
+/** Kinds of names in browsers: a property, a rule, a selector. */
 type NameKind = 'property' | 'rule' | 'selector' | 'unit' | 'word';
 
 /** A misspelt name that is near to a known one; others are new to us, or nobody's slip. */
@@ -36,7 +36,7 @@ export function ruleSlips({ from, to, depth }: Piece, text: Text): Problem[] {
   const head = text.css.slice(from, to);
   const [whole = '', name] = /^\s*@([\w-]+)/.exec(head) ?? [];
   if (name !== undefined) return misspelt('rule', name, from + whole.length - name.length, AT_RULES, text);
-  // A declaration without an end stands before the first selector within a rule.
+  // A declaration without an end precedes the first selector within a rule.
   const lost = depth > 0 ? /^\s*[a-z-]+\s*:\s/.exec(head) : null;
   if (lost) return [];
   return [...head.matchAll(/(?<=[^\\\s:]|^|\s)::?([a-z][a-z-]*)/gi)].flatMap(({ 0: whole, 1: name = '', index }) =>
@@ -105,7 +105,7 @@ function valueSlips(behind: number, value: string, text: Text): Problem[] {
   ];
 }
 
-/** Colours with digits that are none, or too few of them. */
+/** Reports invalid hexadecimal colours. */
 function colourSlips(behind: number, value: string, { sheet, file }: Text): Problem[] {
   return [...value.matchAll(/#([\da-z]+)(?![\w-])/gi)].flatMap(({ 0: colour, 1: digits = '', index }) =>
     isHexColour(digits)

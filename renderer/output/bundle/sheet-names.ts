@@ -1,4 +1,4 @@
-/** Names that style sheets may hold. A name that is not here is told only where it is near to one that is, for browsers learn new ones. */
+/** Names valid in style sheets. An unknown name is reported only if it is similar to a known one, because browsers add new ones. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

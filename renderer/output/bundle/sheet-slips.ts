@@ -12,7 +12,7 @@ import { themeRoot } from '../tool.js';
 import { declarationSlips, ruleSlips } from './sheet-forms.js';
 import { piecesOf, sheetText } from './sheet-text.js';
 
-/** Slips of a style sheet of the site. @param file as it is told */
+/** Finds slips in a style sheet of the site. @param file name in messages */
 export function sheetSlips(sheet: string, file: string): Problem[] {
   const { open, bare, unclosed } = sheetText(sheet);
   const slips = textSlips(sheet, file);
@@ -20,7 +20,7 @@ export function sheetSlips(sheet: string, file: string): Problem[] {
   return [...slips, ...variables(halfWidth(bare), sheet, file), ...insecure(open, sheet, file)];
 }
 
-/** Slips that are wrong in any style sheet, whoever it belongs to. @param file as it is told */
+/** Finds slips that are wrong in any style sheet, regardless of its owner. @param file name in messages */
 export function textSlips(sheet: string, file: string): Problem[] {
   const { bare, unclosed, slashes } = sheetText(sheet);
   if (unclosed !== undefined)
@@ -103,7 +103,7 @@ function braces(css: string, sheet: string, file: string): Problem[] {
   return [problem('sheet-open', { mark: '{', end: '}' }, placeAt(sheet, outermost(css) ?? first, 1, file))];
 }
 
-/** The rule at the left in which another one at the left begins, and that is none of those that hold others. */
+/** Returns the offset of the unindented rule that contains another unindented one and is not a grouping rule. */
 function outermost(css: string): number | undefined {
   let open: number | undefined;
   for (const { 0: line, index } of css.matchAll(/^[^\n]*$/gm)) {
@@ -123,7 +123,7 @@ const namesOfTheme = once(() => {
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/--(?:n|ifm)-[\w-]+(?=\s*[:,)])/g) ?? []);
 });
 
-/** Variables with the prefix of the theme's that are none of them, but nearly. */
+/** Finds unknown variables with the theme's prefix that are similar to a known one. */
 function variables(css: string, sheet: string, file: string): Problem[] {
   return [...css.matchAll(/--(?:n|ifm)-[\w-]+/g)].flatMap(({ 0: name, index }) => {
     const known = namesOfTheme();

@@ -1,4 +1,4 @@
-/** The text of a style sheet as its rules are looked for in it: what is no rule is blank, so that places stay as they are. */
+/** Prepares the text of a style sheet for searching: everything except rules is blank, so that offsets are kept. */
 import { lineEnd } from '../../site/helpers/text-place.js';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -8,7 +8,7 @@ export interface SheetText {
   open: string;
   /** Without strings and addresses either. */
   bare: string;
-  /** Where a comment begins that has no end. */
+  /** Offset of a comment without an end. */
   unclosed?: number;
   /** Comments as programs have them, which style sheets do not know. */
   slashes: [from: number, to: number][];
@@ -66,12 +66,12 @@ function addressEnd(text: string, from: number): number {
   return end < 0 || end > line ? line : end;
 }
 
-/** What stands between two signs that end something. */
+/** Text between two delimiters. */
 export interface Piece {
   from: number;
   to: number;
   end: ';' | '{' | '}' | '';
-  /** How many rules it stands in. */
+  /** Number of enclosing rules. */
   depth: number;
 }
 

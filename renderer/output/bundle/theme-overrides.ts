@@ -26,7 +26,7 @@ import { contentInputs } from './content-inputs.js';
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.module.css'];
 const ORIGINAL = '@theme-original/';
 
-/** Finds a module by its name without extension; a name with one is taken as it is. */
+/** Finds a module by its name without extension; a name with one is used unchanged. */
 function findModule(folder: string, name: string): string | undefined {
   const stem = name.replace(/\.(tsx?|jsx?)$/, '');
   return [...EXTENSIONS.map((extension) => join(folder, stem + extension)), join(folder, name)].find(
@@ -65,7 +65,7 @@ function misspeltOverrides(dir: string, overrides: string): Problem[] {
     (path) => /\.[jt]sx$/.test(path) && !findOriginal(path.replace(/\.\w+$/, '')),
   );
   if (unknown.length === 0) return [];
-  // Nobody means the stand-ins for modules of moved sites, nor one list of a folder by another.
+  // Replacement modules of migrated sites and index files are not suggested as corrections.
   const names = originalNames().filter((name) => !/^shims\/|\/index$/.test(name));
   return unknown.flatMap((path) => {
     const name = path.replace(/\.\w+$/, '');
@@ -111,7 +111,7 @@ function selfImports(dir: string, overrides: string): Problem[] {
   });
 }
 
-/** Why the theme cannot be bundled with the files that replace some of its own. */
+/** Returns why the theme cannot be bundled with the files that replace some of its own. */
 export const overrideProblems = (error: unknown, dir: string, overrides: string): Problem[] =>
   esbuildProblems(error, dir, 'code-syntax').map((found) => withOverride(withOriginal(found), dir, overrides));
 
@@ -167,7 +167,7 @@ export function overridePlugin(overrides: string | undefined): Plugin {
         return file ? { path: file } : { errors: [{ text: `the theme has no "${path.slice(ORIGINAL.length)}"` }] };
       });
       if (!overrides) return;
-      // A file that names itself means the one it replaces; that it should say so is told.
+      // A file that imports itself means the one it replaces; a problem tells how to write that.
       build.onResolve({ filter: /^@theme\// }, ({ path, importer }) => {
         const file = findOriginal(path.slice('@theme/'.length));
         return file &&
@@ -208,7 +208,7 @@ export interface ServerTheme {
   problems: Problem[];
 }
 
-/** What is kept of a bundle between builds. */
+/** Data of a bundle kept between builds. */
 interface KeptTheme {
   file: string;
   hash: string;
@@ -279,7 +279,7 @@ async function makeServerTheme({ dir, baseUrl, overrides, cacheDir, cache }: Ser
   const inputs = Object.keys(result.metafile.inputs)
     .map((path) => resolve(dir, path))
     .map((path): [string, string] => [path, hashOfRead(path, began)]);
-  // Pages hold this hash, and the code holds where the tool lies.
+  // Pages contain this hash, and the code contains the path of the tool.
   const hashOfInputs = (some: KeptTheme['inputs']) =>
     hashData([toolVersion().code, baseUrl, some.map(([path, hash]) => [nameOfFile(path, dir), hash].join(' ')).sort()]);
   const content = contentInputs(result.metafile, dir);

@@ -62,7 +62,7 @@ const NEEDED = [
   ...['getLineAndCharacterOfPosition', 'skipTrivia', 'version'],
 ];
 
-/** The compiler without what reads its command line: much of it is not needed then. Modules of Node, which it asks for in Node only, are none. */
+/** Bundles the compiler without its command line, much of which is unnecessary here. Modules of Node, which it only requires in Node, are empty. */
 const compilerPlugin = (found: InstalledPackage): Plugin => ({
   name: 'compiler',
   setup(build) {

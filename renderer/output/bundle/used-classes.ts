@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../modules/files-below.js';
 
-/** What is kept of a file between builds: its size and time, and the names in it, of classes and of variables. */
+/** Kept data of a file: its size and time, and the names in it, of classes and of variables. */
 export type ScannedFiles = Record<string, [stamp: string, names: string[]]>;
 
 const CODE = /\.(?:[jt]sx?)$/;
@@ -17,10 +17,10 @@ const READS = /\bvar\(\s*(--ifm-[\w-]+)/g;
 /** Variables that a sheet sets, and where it sets them for the whole site: those of a part are no colours of the frame. */
 const SETS = /(?<![\w-])(--ifm-[\w-]+)\s*:/g;
 const WHOLE = /:root|\bhtml\b|\bbody\b|data-theme|\.navbar|\.footer/;
-/** Where a sheet may give the whole page a background. */
+/** Selectors that may give the whole page a background. */
 const PAGE = /(?:^|[\s,])(?:html|body|#__docusaurus|\.(?:main|docs)-wrapper)(?:[[.:][^\s,]*)?\s*(?:,|$)/;
 const GROUND = /(?<![\w-])background(?:-color|-image)?\s*:(?!\s*(?:none|transparent|inherit|unset))/;
-/** Stands among the variables that a sheet sets. */
+/** Pseudo-variable that marks a sheet with a page background. */
 export const PAGE_GROUND = '--page-ground:';
 const STRINGS = /(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ATTRIBUTES = /\bclass(?:Name)?\s*=\s*(?:\{\s*)?(['"`])([^'"`\n]*)\1/g;
@@ -33,7 +33,7 @@ export interface ClassSearch {
   before: ScannedFiles | undefined;
 }
 
-/** Looks through folders; a file whose size and time stand is not read again. */
+/** Scans folders; a file with unchanged size and time is not read again. */
 export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
   used: Set<string>;
   files: ScannedFiles;
@@ -55,7 +55,7 @@ const classFiles = (dir: string, place: string): string[] =>
     : filesBelow(join(dir, place)).map((path) => relative(dir, join(dir, place, path)))
   ).filter((path) => [CODE, MARKDOWN, SHEET].some((kind) => kind.test(path)) && !/(?:^|\/)node_modules\//.test(path));
 
-/** Names in one text, those of variables with their dashes. The part of a name before a placeholder stands for all names that begin with it. */
+/** Returns the names in one text, those of variables with their dashes. The part of a name before a placeholder matches all names that start with it. */
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {
   const found = new Set([...text.matchAll(READS)].map(([, name = '']) => name));
   if (SHEET.test(path)) {

@@ -19,9 +19,9 @@ export interface SiteHead {
   metas: HeadTag[];
   /** After them: feeds, search description, configured tags (B6.11). */
   extra: HeadTag[];
-  /** Where the pages of each language begin, for `alternate` links (B6.5). The first is that of this page. */
+  /** Start addresses of each language, for `alternate` links (B6.5). The first is that of this page. */
   alternates: { hreflang: string; home: string }[];
-  /** What the site adds to the policy. */
+  /** Origins that the site adds to the policy. */
   csp: CspOrigins;
 }
 

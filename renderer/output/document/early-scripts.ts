@@ -1,6 +1,6 @@
 /**
- * The inline scripts of a document. They are constant texts, so that one hash each stands in the policy of every page (D8);
- * what they need to know stands in `data-` attributes of their own script element.
+ * The inline scripts of a document. Their texts are constant, so that the policy of every page needs one hash each (D8);
+ * their parameters are `data-` attributes of their own script element.
  */
 
 /**

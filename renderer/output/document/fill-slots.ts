@@ -1,4 +1,4 @@
-/** Puts what linking found into the slots of an html part. */
+/** Fills the slots of an html part with the results of linking. */
 
 import { escapeHtml } from '../../compile/tree/characters.js';
 import type { SlotValue } from '../../shared/article-body.js';

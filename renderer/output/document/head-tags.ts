@@ -51,7 +51,7 @@ function replaceKey({ tag, attributes }: HeadTag): string | null {
   return tag === 'link' && attributes.rel === 'canonical' ? 'canonical' : null;
 }
 
-/** The last tag of a kind wins and stands where the first one stood. */
+/** The last tag of a kind wins and takes the position of the first one. */
 export function mergeTags(tags: HeadTag[]): HeadTag[] {
   const places = new Map<string, number>();
   const out: HeadTag[] = [];

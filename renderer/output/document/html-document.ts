@@ -28,7 +28,7 @@ export interface Assets {
   sheets: Record<SheetName, string>;
   /** Entry module of the client; null leaves the page static. */
   script: string | null;
-  /** `ClientSite` as JSON; null puts it into the record (hash router). */
+  /** `ClientSite` as JSON; null includes it in the record (hash router). */
   site: string | null;
   /** Document of the sandboxed frame of live code. */
   frame?: string;
@@ -37,7 +37,7 @@ export interface Assets {
   parts?: { script: string; style?: string };
 }
 
-/** What is the same for every page of a build; plain JSON but for the theme. */
+/** Values shared by every page of a build; plain JSON except the theme. */
 export interface DocumentContext {
   site: ClientSite;
   head: SiteHead;
@@ -49,7 +49,7 @@ export interface DocumentContext {
   reload?: string;
 }
 
-/** What belongs to one page. */
+/** Values of one page. */
 export interface DocumentInput {
   /** Finished HTML of each body of the page, in the order of its references. */
   bodies: string[];
@@ -58,14 +58,14 @@ export interface DocumentInput {
   moduleUrl?: string;
   /** `Body.head`: tags written in the content. */
   head?: string;
-  /** What a client navigation must add to the head: the page's own style sheet. It comes after the theme's, whose rules it may replace. */
+  /** Head elements that a client navigation must add: the page's own style sheet. It follows the theme's, whose rules it may override. */
   partHead?: string;
 }
 
 export interface PageFiles {
   /** The HTML document. */
   document: string;
-  /** What a client navigation loads instead of it. */
+  /** The part that a client navigation loads instead of the document. */
   part: PagePart;
 }
 
@@ -208,7 +208,7 @@ interface PolicyOf {
   tags: HeadTag[];
   /** The rendered page has style attributes. */
   inlineStyle: boolean;
-  /** What the site adds. */
+  /** Origins that the site adds. */
   added: CspOrigins;
 }
 

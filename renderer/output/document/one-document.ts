@@ -8,7 +8,7 @@ import type { Page } from '../../shared/page.js';
 import { partScript, scriptAddress } from '../../shared/part-script.js';
 import type { TextOutput } from '../output-file.js';
 
-/** A path whose last piece has the extension of a file, or that stands in a folder of files. */
+/** True for a path whose last segment has a file extension, or that is inside a folder of files. */
 const isFile = (path: string) =>
   path.startsWith(`${ASSETS_DIR}/`) ||
   path.startsWith(`${DATA_DIR}/`) ||
@@ -33,7 +33,7 @@ export function relativeMarkup(html: string, baseUrl: string): string {
   );
 }
 
-/** A part and its script, which stands beside it. `path` is that of the JSON file, `address` the one the client asks for. */
+/** Returns a part and its script of the same name. `path` is that of the JSON file, `address` the one the client requests. */
 export function withScript(output: TextOutput, baseUrl: string): TextOutput[] {
   const script = partScript(baseUrl + output.path, output.bytes);
   return [output, { path: scriptAddress(output.path), bytes: script, phase: output.phase }];

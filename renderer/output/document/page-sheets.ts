@@ -1,4 +1,4 @@
-/** Which style sheets a page needs besides that of every page: a reader pays for the rules of what is shown. */
+/** Chooses the style sheets of a page besides that of every page: a reader only loads rules for visible content. */
 import type { ClientSite } from '../../shared/client-site.js';
 import { SHEETS, type SheetName } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';

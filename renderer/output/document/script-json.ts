@@ -1,4 +1,4 @@
-/** What most JSON has not: one look for all three takes as long as one replacement. */
+/** Most JSON contains none of these: one search for all three takes as long as one replacement. */
 const UNSAFE = /[<\u2028\u2029]/;
 
 /** JSON inside a script element: nothing in it can end the element. */

@@ -14,7 +14,7 @@ export interface PolicyInput {
   connect: string[];
   /** The content has style attributes or diagrams. */
   inlineStyle: boolean;
-  /** What the site adds, by directive. */
+  /** Additions of the site, by directive. */
   added: CspOrigins;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a browser makes of a feed that is opened in it (B2.57): XSLT 1.0, a page that says what a feed is and lists its items.
- * A feed names its style sheet by file name; a style sheet of the site's own is copied beside the feed (`site/sources/read-sources.ts`), ours is made here.
+ * Style sheet of a feed opened in a browser (B2.57): XSLT 1.0, a page that explains feeds and lists the items.
+ * A feed names its style sheet by file name; a style sheet of the site's own is copied next to the feed (`site/sources/read-sources.ts`), ours is made here.
  */
 import * as en from '../../../theme/texts/en.js';
 import * as hant from '../../../theme/texts/hant.js';
@@ -16,7 +16,7 @@ const isStyled = (type: string): type is Styled => type === 'rss' || type === 'a
 
 const TEXTS = { zh: zh.feed, hant: hant.feed, en: en.feed };
 
-/** Where each format has what the page shows: XPath, relative to an item below `item`. */
+/** Positions of the page's data in each format: XPath, relative to an item below `item`. */
 const PLACES = {
   rss: {
     space: '',

@@ -83,7 +83,7 @@ const styled = (feed: string, instruction: string) =>
   feed.replace(NOT_IN_XML, '').replace('?>\n', (end) => end + instruction);
 
 /**
- * Returns the posts of which feeds hold the whole body.
+ * Returns the posts whose whole body is in feeds.
  * @param posts listed posts, newest first
  */
 export function postsInFeeds(
@@ -132,7 +132,7 @@ const WRITERS: Record<FeedType, (feed: Feed) => string> = { rss: writeRss, atom:
 
 const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeMarkup(text)}</${name}>` : '');
 
-/** What XML 1.0 cannot hold, not even as a reference: one such character in a title would make the whole feed unreadable. */
+/** Characters that XML 1.0 forbids, even as references: a single one in a title would make the whole feed unreadable. */
 const NOT_IN_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A CDATA section may not hold its own end mark. */

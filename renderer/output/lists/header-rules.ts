@@ -7,7 +7,7 @@ import { WORKER_FILE } from '../../shared/offline.js';
 import type { Site } from '../../site/configuration/config-types.js';
 
 export interface HeaderRule {
-  /** Path below the base path; one `*` stands for any text. */
+  /** Path below the base path; one `*` matches any text. */
   path: string;
   headers: readonly Header[];
   /** An HTML file of the author's own, which hosts show under addresses without its ending too. */
@@ -31,7 +31,7 @@ const REVALIDATED = [
 const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'] as const;
 const ASK_AGAIN = ['Cache-Control', 'no-cache'] as const;
 
-/** Returns the directives that all pages have. A page's own policy, in its head, has the rest; both hold, so no directive here may be stricter than there. */
+/** Returns the directives common to all pages. A page's own policy, in its head, has the rest; both apply, so no directive here may be stricter than there. */
 const everywhere = ({ csp }: Pick<Site, 'csp'>): Header[] => [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -51,10 +51,10 @@ const STRANGER = policy('sandbox allow-scripts allow-forms allow-popups allow-do
 const DOWNLOAD = [['Content-Disposition', 'attachment']] as const;
 
 /**
- * The rules, general ones last. No two rules set one header of a file to different values, save policies, which hosts join and which then
- * all hold.
- * @param attachments paths of files that are copied as they are
- * @param folders where other languages of the site lie, each a path with a slash at its end
+ * Returns the rules, general ones last. No two rules set one header of a file to different values, except policies, which hosts join and which then
+ * all apply.
+ * @param attachments paths of files that are copied unchanged
+ * @param folders folders of other languages of the site, each a path with a slash at its end
  */
 export function headerRules(
   site: Pick<Site, 'security' | 'offline' | 'csp'>,
@@ -130,7 +130,7 @@ function covers({ path }: HeaderRule, other: HeaderRule): boolean {
   return end === undefined ? file === path : file.startsWith(start) && file.endsWith(end);
 }
 
-/** The headers of a rule with those of all rules that cover it; policies stand side by side and all hold. */
+/** Returns the headers of a rule with those of all rules that cover it; policies are listed one by one and all apply. */
 export function allOf(rule: HeaderRule, rules: readonly HeaderRule[]): Header[] {
   const values = new Map<string, string>();
   for (const { headers } of [rule, ...rules.filter((other) => other !== rule && covers(other, rule))])

@@ -7,8 +7,8 @@ import { type Moved, movedOf, redirectsFile } from './redirects.js';
 
 /**
  * Files that static hosts read: `robots.txt`, `.nojekyll`, and headers and redirects in the forms of several hosts. A file of the same name in a static folder wins: the engine drops ours.
- * Files named by their content may be kept for ever; pages and parts have stable addresses and are revalidated (D9). Markdown copies need their charset named.
- * @param folders where other languages of the site lie
+ * Files named by their content may be cached for ever; pages and parts have stable addresses and are revalidated (D9). Markdown copies need a charset.
+ * @param folders folders of other languages of the site
  */
 export function makeHostFiles(
   site: Site,

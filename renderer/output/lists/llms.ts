@@ -13,7 +13,7 @@ export function markdownPath(page: Page): string {
   return page.file.replace(/\.html$/, '.md');
 }
 
-/** Pages that have a Markdown copy and stand in `llms.txt`: text that may be found from outside (D17). */
+/** True for pages with a Markdown copy and an entry in `llms.txt`: text that may be found from outside (D17). */
 export function hasMarkdownCopy(page: Page): page is Readable {
   return (page.kind === 'doc' || page.kind === 'post' || page.kind === 'page') && isIndexed(page);
 }
@@ -56,18 +56,18 @@ export function llmsLine(site: Site, page: Readable): string {
   return `- [${page.title}](${address})${description}\n`;
 }
 
-/** Name of the section that a doc stands in. */
+/** Returns the name of the section that contains a doc. */
 const sectionOf = ({ sidebar }: DocPage): string => sidebar?.name || 'docs';
 
-/** A doc as its line was, and as it is: absent where it has come or gone. */
+/** A doc's line before and after an edit: absent if the doc was added or removed. */
 export interface LinesOfDoc {
   before?: DocPage;
   now?: DocPage;
 }
 
 /**
- * Puts another line in the place of that of a doc, where every line is that of one page.
- * @returns undefined where it cannot be told which one
+ * Replaces the line of a doc, if every line belongs to one page.
+ * @returns undefined if the line is ambiguous
  */
 export function withLine(site: Site, list: string, { before, now }: LinesOfDoc): string | undefined {
   const doc = now ?? before;

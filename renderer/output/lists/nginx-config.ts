@@ -3,7 +3,7 @@ import type { Site } from '../../site/configuration/config-types.js';
 import { allOf, type HeaderRule, specialFirst } from './header-rules.js';
 import type { Moved } from './redirects.js';
 
-/** What other hosts say of a file that no rule names. Without it browsers guess for how long a page is fresh. */
+/** Header that other hosts send for a file without a rule. Without it browsers guess how long a page is fresh. */
 const REVALIDATE = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const;
 
 /** Locations to be included in the `server` block: the first pattern that matches answers alone, so it says what the general ones say too. */
@@ -29,7 +29,7 @@ export function nginxConfig(
 
 const isEverywhere = ({ path }: HeaderRule) => path === '*';
 
-/** A type that is added would stand beside the one that nginx takes from the extension; with a charset in it, nothing is compressed. */
+/** An added type would be sent in addition to nginx's own; with a charset in it, nothing is compressed. */
 function typeLines(value: string): string[] {
   const [type = '', charset] = value.split(/; *charset=/);
   const lines = ['types { }\n', `default_type ${type};\n`];

@@ -1,4 +1,4 @@
-/** Files of a site with `offline` beside its service worker: the list of what that keeps, and the page it shows in place of one that it has not kept. */
+/** Files of a site with `offline` besides its service worker: the list of files to cache, and the page shown in place of one that is not cached. */
 import * as en from '../../../theme/texts/en.js';
 import * as hant from '../../../theme/texts/hant.js';
 import { languageOf } from '../../../theme/texts/language.js';
@@ -72,7 +72,7 @@ const TEXTS = { zh: zh.offline, hant: hant.offline, en: en.offline };
 const STYLE =
   'html{color-scheme:light dark;font:16px/1.75 system-ui,sans-serif}body{max-width:34em;margin:20vh auto;padding:0 24px}h1{font-size:1.5em;line-height:1.35}';
 
-/** The page that says that there is no network. */
+/** Makes the page shown without a network. */
 export function makeOfflinePage(
   site: Pick<Site, 'locale' | 'texts' | 'htmlLang' | 'direction' | 'baseUrl' | 'title'>,
 ): Output {

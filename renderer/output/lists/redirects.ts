@@ -20,7 +20,7 @@ export const movedOf = (pages: readonly Page[]): Moved[] =>
 export const redirectsFile = (moved: readonly Moved[]): string =>
   moved.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301\n`).join('');
 
-/** Forwards query and anchor, unless the target has its own (B6.16). Constant, so that its hash can stand in the policy (D8). */
+/** Forwards query and anchor, unless the target has its own (B6.16). Constant, so that the policy can contain its hash (D8). */
 const FORWARD =
   "var a=document.querySelector('a').href;location.replace(a+(a.includes('?')?'':location.search)+(a.includes('#')?'':location.hash))";
 const POLICY = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(FORWARD).digest('base64')}'; base-uri 'none'; form-action 'none'`;

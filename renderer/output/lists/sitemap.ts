@@ -14,9 +14,9 @@ export function makeSitemap(site: Site, pages: readonly Page[]): Output | null {
 }
 
 /**
- * The sitemap after pages have come and gone.
- * @param standing text of a sitemap by its path
- * @returns undefined where it is not what is expected; null where the site has none
+ * Edits the sitemap after pages were added or removed.
+ * @param standing returns the current text of a sitemap by its path
+ * @returns undefined if it has an unexpected form; null if the site has none
  */
 export function editSitemap(
   site: Site,

@@ -116,7 +116,7 @@ export function isThere({ specifier, importer, name }: Absent, site: FileRoots):
     : isInstalled(specifier, folder);
 }
 
-/** Stand-ins for imports that lead nowhere. */
+/** Replacement modules for imports that cannot be resolved. */
 export function standIns(absent: readonly Absent[]): Plugin {
   const modules = new Map(
     absent.flatMap(({ specifier, importer, name }) => (name ? [] : [[`${importer}\0${specifier}`, specifier]])),
@@ -159,7 +159,7 @@ const WHOLE = 'whole';
 export function standIn(whole?: string): string {
   return `
 const real = ${whole ? `require(${JSON.stringify(`whole:${whole}`)})` : '{}'};
-// What React and the language ask a value about: a plain function has none of it.
+// Properties that React and the language read from any value: a plain function has none of them.
 const plain = new Set(['$$typeof', 'then', '__esModule', 'defaultProps', 'propTypes', 'contextType', 'contextTypes',
   'childContextTypes', 'getDerivedStateFromProps', 'displayName', 'name', 'length', 'type', 'render', 'compare', '_payload', '_init', '_context']);
 const get = (target, key) => {
@@ -176,7 +176,7 @@ const apply = (target, self, args) => {
 };
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
-// What \`new\` gives is no component: it has every method.
+// The result of \`new\` is not a component: it has every method.
 const made = new Proxy(function () {}, { get: (target, key) => (/^(?:render|type|compare)$/.test(String(key)) ? absent : get(target, key)), apply, getPrototypeOf: () => parent });
 const absent = new Proxy(function () {}, { get, apply, construct: () => made, getPrototypeOf: () => parent });
 module.exports = absent;`;

@@ -1,6 +1,6 @@
 /**
- * Names of bundled scripts and style sheets. esbuild hashes where each source lies relative to the site folder, so the same code in another
- * folder, or bundled by a tool that is installed elsewhere, would get another name. Here a name depends on bytes alone: on those of
+ * Names of bundled scripts and style sheets. esbuild's hash includes each source's path relative to the site folder, so the same code in another
+ * folder, or bundled by a tool installed elsewhere, would get another name. Here a name only depends on bytes: those of
  * the file and of all files that it names, directly or not (D11).
  */
 import { basename, dirname, join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { hashData, hashOf } from '../../site/helpers/hash.js';
 const HASH = /\.[A-Z2-7]{8}(?=\.(?:js|css)$)/;
 /** Names in a text that may be those of bundled files. Data in a script may be one word of a megabyte: it is looked at from its first letter alone. */
 const NAMES = /(?<![\w.-])[\w.-]+\.[A-Z2-7]{8}\.(?:js|css)\b/g;
-/** The path of a module that is wrapped in a function, which esbuild writes down for profilers: it tells where the site and the tool lie. */
+/** The path of a module wrapped in a function, which esbuild writes for profilers: it reveals the folders of the site and the tool. */
 const WRAPPED = /\b(__(?:commonJS|esm)\d*\(\{)"(?:[^"\\]|\\.)*"\(/g;
 const HASH_DIGITS = 10;
 
@@ -103,7 +103,7 @@ function bare(text: string, places: ReadonlyMap<string, number>): Bare {
   return { hash: hashOf(rest), names };
 }
 
-/** A file with all that it leads to, numbered in the order in which they are come to: the same for equal files, whatever they were called. */
+/** Returns a file with all files that it refers to, numbered in the order of discovery: equal for equal files, whatever their names. */
 function withNamed(place: number, all: readonly Bare[]): unknown {
   const found = [place];
   for (const one of found) for (const name of all[one]?.names ?? []) if (!found.includes(name)) found.push(name);

@@ -1,4 +1,4 @@
-/** Which language a file of the site's code is in. */
+/** Determines the language of a file of the site's code. */
 import { extname } from 'node:path';
 import type { Loader } from 'esbuild';
 import { lazy } from '../../site/helpers/lazy.js';

@@ -1,6 +1,6 @@
 /**
- * What code of a configuration reads besides its own text: found in the code, not by running it, so that it holds for every run. What is
- * not known to give the same each time counts as unknown.
+ * Finds the inputs of a configuration besides its own text by analysing the code, not by running it, so that the result holds for every run. Anything
+ * not known to be constant counts as unknown.
  */
 import { isBuiltin } from 'node:module';
 import type { AnyNode, Identifier, Program } from 'acorn';
@@ -12,7 +12,7 @@ export interface CodeReads {
   env: string[];
   /** The current year. */
   year: boolean;
-  /** What else it asks for, as it stands in the code. */
+  /** Other inputs, as written in the code. */
   unknown: string[];
 }
 
@@ -28,7 +28,7 @@ const PURE = new Set(
 /** Modules of Node that look at their arguments alone. */
 const PURE_MODULES = /^(?:node:)?(?:path|path\/posix|url|util|querystring|assert)$/;
 
-/** Members of `process` that stay as they are while Node does. */
+/** Members of `process` that are constant while Node runs. */
 const FIXED = new Set(['platform', 'arch', 'version', 'versions']);
 
 /** @param code an ECMAScript module that bundles all of its own files */
@@ -156,7 +156,7 @@ function isLabel(node: Identifier, parent: AnyNode): boolean {
   }
 }
 
-/** True if an identifier stands where a variable gets its name. */
+/** True if an identifier declares a variable. */
 function isDeclared(node: AnyNode, [parent, ...parents]: readonly AnyNode[]): boolean {
   switch (parent?.type) {
     case 'VariableDeclarator':

@@ -1,4 +1,4 @@
-/** What a bundler says of code that cannot be read, with the sign that was meant. */
+/** Improves a bundler's message about a syntax error with the sign that was probably meant. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import type { Loader } from 'esbuild';
@@ -90,7 +90,7 @@ function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string
   );
 }
 
-/** `Expected "}" but found "url"`, where a key or an entry stands at the start of a line. */
+/** `Expected "}" but found "url"` at a key or an entry at the start of a line. */
 function missingComma(found: Problem, text: string | undefined, message: string): Problem | undefined {
   const { file, line = 1, column = 1, length, sourceLine = '' } = found;
   if (text === undefined || !/^Expected "[}\])]" but found /.test(message)) return undefined;
@@ -110,7 +110,7 @@ function missingComma(found: Problem, text: string | undefined, message: string)
   return problem('code-comma', {}, { file, line, column, length, sourceLine, repair });
 }
 
-/** What an object goes on with: a key and its colon, a method, a spread, or its end. */
+/** Possible continuations of an object: a key and its colon, a method, a spread, or its end. */
 const ENTRY = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:(?:[\w$]+|'[^'\n]*'|"[^"\n]*")\s*:|\.\.\.|\})/;
 
 /** `title = 'T'` for a colon, and a semicolon for a comma, between the entries of an object. */
@@ -120,7 +120,7 @@ function wrongSign(
   message: string,
 ): Problem | undefined {
   const isSet = /Unexpected "="$|but found "="$/.test(message);
-  // Where no entry follows, a bracket was forgotten.
+  // If no entry follows, a bracket is missing.
   const rest = [sourceLine.slice(column), ...(text ?? '').split('\n').slice(line)].join('\n');
   const isEnd = message === 'Expected "}" but found ";"' && ENTRY.test(rest);
   if (!(isSet && /^\s*(?:[\w$]+|'[^']*'|"[^"]*")\s*$/.test(sourceLine.slice(0, column - 1))) && !isEnd)
@@ -195,7 +195,7 @@ function isLeft(text: string, at: number): boolean {
 
 const ALIASES = ['@site', '@theme', '@theme-original', '@docusaurus'];
 
-/** An import of a file that is not there, with the nearest one that is; or of an alias that is none. */
+/** Explains an import of a missing file with the nearest existing one, or of an unknown alias. */
 function nearFile(found: Problem, message: string, dir: string): Problem | undefined {
   const [, alias = '', rest = ''] = /^Could not resolve "(@[\w-]+)(\/[^"]*)"$/.exec(message) ?? [];
   const near = alias === '' || ALIASES.includes(alias) ? undefined : nearestOf(alias, ALIASES);

@@ -1,13 +1,13 @@
-/** How a configuration, or a module that it names, is bundled to be run. */
+/** Bundles a configuration, or a module that it names, to run it. */
 import { basename, dirname } from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { mixedModules, ownPlaces } from './config-modules.js';
 import { FORGIVING_RESOLVE, missingPackages } from './missing-packages.js';
 import { pluginPackages } from './plugin-packages.js';
 
-/** What a bundle depends on besides its files. */
+/** Input of a bundle besides its files. */
 export interface BundleInput {
-  /** The module belongs to a site of another tool: packages that are not installed get stand-ins (D19). */
+  /** The module belongs to a site of another tool: packages that are not installed are replaced (D19). */
   foreign?: boolean;
   /** Texts of files, by absolute path, other than those on the disk. */
   texts?: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ export const bundleOptions = (file: string, { foreign, texts }: BundleInput) =>
 export const banner = (file: string, { foreign }: Pick<BundleInput, 'foreign'>): string =>
   `import { createRequire as __r } from 'node:module'; const require = __r(${JSON.stringify(file)});${foreign ? FORGIVING_RESOLVE : ''}`;
 
-/** The code of a bundle: one file, as there is one entry and nothing beside it. */
+/** Returns the code of a bundle: one file, because it has one entry. */
 export const codeOf = (files: readonly OutputFile[]) => files.map(({ text }) => text).join('');
 
 /** Makes `biji`, and `notes` as it was called before, give `defineConfig` wherever the tool is installed. */

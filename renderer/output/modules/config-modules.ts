@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { isPlainObject } from '../../site/helpers/schema.js';
 
-/** Namespace of files that are CommonJS whatever else is in them. */
+/** Namespace of files that are CommonJS despite ES syntax. */
 const MIXED = 'mixed';
 /** Namespace of what `require` gives of an ES module. */
 const REQUIRED = 'required';
@@ -21,8 +21,8 @@ export function inputFile(input: string, folder: string): string | undefined {
 }
 
 /**
- * Returns a plugin that gives modules which ask for their own place that of their file, not of the bundle.
- * @param bundled folder whose modules have the bundle's `require` in place of one that they make themselves: it has stand-ins for packages
+ * Returns a plugin that gives modules their own file path as `import.meta` and `__filename`, not that of the bundle.
+ * @param bundled folder whose modules use the bundle's `require` instead of one that they create: it knows the replaced packages
  */
 export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string): Plugin {
   return {
@@ -40,7 +40,7 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string)
             const read = bundled === resolveDir ? text.replace(OWN_REQUIRE, '') : text;
             return { contents: await transformed(read, path, isMixed), loader: 'js', resolveDir };
           } catch {
-            // The bundler says what is wrong with the file as it stands.
+            // The bundler reports the syntax error in the unchanged file.
             return { contents: text, loader, resolveDir };
           }
         });
@@ -80,8 +80,8 @@ async function transformed(text: string, path: string, isMixed: boolean): Promis
 const RESOLVING = Symbol('resolving');
 
 /**
- * Reads files that set `module.exports` as CommonJS, though they import or stand in a package of ES modules: the reference makes CommonJS of
- * all that a configuration is made of. There, `require` of an ES module gives its default export, with its other names beside it.
+ * Loads files that set `module.exports` as CommonJS, even if they use imports or are in a package of ES modules: Docusaurus compiles
+ * a configuration with all of its modules to CommonJS. There, `require` of an ES module returns its default export, with the other exports as properties.
  */
 export function mixedModules(): Plugin {
   return {
@@ -147,7 +147,7 @@ function isMixed(file: string): boolean {
   );
 }
 
-/** True if the package that a file stands in says that its files are ES modules. */
+/** True if the package that contains a file declares ES modules. */
 function isModulePackage(file: string): boolean {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     const place = join(folder, 'package.json');

@@ -17,8 +17,8 @@ export async function errorPlace(error: unknown, file: string, options: PlaceInp
 }
 
 /**
- * Resolves to the place in its source of a property of the object that begins with some text: `head` of the plugin with
- * `name: "changes"`. The text itself where the property stands elsewhere.
+ * Resolves to the source position of a property of the object that begins with some text: `head` of the plugin with
+ * `name: "changes"`. That of the text itself if the property is elsewhere.
  */
 export async function propertyPlace(
   [owner, property]: readonly [owner: string, property: string],

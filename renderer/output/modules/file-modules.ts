@@ -1,6 +1,6 @@
 /**
- * Images and other files that the code of a page asks for, as such code expects them (B4.62): `require('./x.png').default` is an address,
- * and a drawing imported from code is a component as well as an address.
+ * Images and other files that the code of a page imports, in the form such code expects (B4.62): `require('./x.png').default` is an address,
+ * and an imported SVG drawing is both a component and an address.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -79,8 +79,8 @@ export function staticUrls(baseUrl: string, dir: string): Plugin {
 }
 
 /**
- * A component that React also writes as an address: `<Logo />` and `<img src={Logo} />` both work.
- * Its markup stands inside the page, so that styles reach it.
+ * A component that also renders as an address: `<Logo />` and `<img src={Logo} />` both work.
+ * Its markup is inlined, so that the page's styles apply to it.
  */
 function drawing(path: string, text: string): string {
   const [, attributes = '', inner = ''] = /<svg\b([^>]*?)(?:\/>|>([\s\S]*)<\/svg>)/i.exec(text) ?? [];

@@ -6,7 +6,7 @@ import { shortened } from '../../site/helpers/hash.js';
 /** Bytes of a part. Nearly every file is one. */
 const PART = 1 << 24;
 
-/** Bytes that a part repeats of the one before it, so that what lies across its edge is whole in it. */
+/** Bytes that a part repeats from the previous one, so that content across the boundary is complete in it. */
 export const OVERLAP = 1 << 16;
 
 /** Bytes of an output, a part at a time. */

@@ -1,6 +1,6 @@
 /**
- * Updates of a file whose importers have to be loaded with it: those on all ways up to modules of which others have nothing but components,
- * as React's Fast Refresh asks for. Who is imported comes first, so that each module finds the newest ones in the page.
+ * Updates of a file together with the importers that must be reloaded: those on all paths up to modules that export only components,
+ * as React's Fast Refresh requires. Imported modules come first, so that each module finds the newest ones in the page.
  */
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
@@ -16,7 +16,7 @@ const readFileModule = (file: string) => {
 export interface ChainInput {
   /** Of the bundle that has the files now. */
   options: BuildOptions;
-  /** The saved file, and all that may import it; absolute. */
+  /** The saved file, and all possible importers; absolute. */
   file: string;
   files: readonly string[];
   world: World;
@@ -44,10 +44,10 @@ async function isEnd(file: string, isOpen: ChainInput['isOpen']): Promise<boolea
   return isOpen(file) || (module !== undefined && !passesOn && exportsComponents(module));
 }
 
-/** Who imports a file; undefined among them: some code that loads it when it runs. */
+/** Importers of a file; undefined among them: code that loads it at run time. */
 type Importers = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
-/** A file and those that have to come with it, who is imported first. @returns undefined where there is no such order, or no end */
+/** Returns a file and its importers to reload, imported ones first. @returns undefined if there is no such order, or no end */
 async function chainOf(
   file: string,
   importers: Importers,

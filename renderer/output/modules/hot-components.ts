@@ -13,7 +13,7 @@ export interface HotComponent {
 
 /** Name inside a module of a component that is exported without one. */
 export const UNNAMED = '$default';
-/** Name of such a hook. */
+/** Name assigned to an unnamed hook. */
 const UNNAMED_HOOK = 'use$default';
 
 export const isHook = ({ name }: HotComponent): boolean => name.startsWith('use');

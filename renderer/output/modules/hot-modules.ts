@@ -15,14 +15,14 @@ import { type OwnCode, withNamedFiles } from './url-modules.js';
 const acorn = lazy<typeof import('acorn')>('acorn');
 
 const RUNTIME = join(themeRoot, 'client/hot/hot-runtime.ts');
-/** It and what it is made of take React as it is. */
+/** The runtime and its modules use React directly. */
 const isRuntime = (path: string) => isBelow(dirname(RUNTIME), path);
 export const RUNTIME_IMPORT = `import { hot as __hot } from ${JSON.stringify(RUNTIME)};`;
 
-/** Code that looks at what an element is made of would find what stands for a component. */
+/** Code that inspects an element's type would find our wrapper of a component. */
 const COMPARES_TYPES = /\.type\b\s*(?:[=!]={1,2}(?!=)\s*(?!['"`\s])|\.)|\btype\s*===?\s*[A-Z]/;
 
-/** Where a module lives: in that of a page, in the theme's files, or in the module of the site's parts. Each has its own copy of it. */
+/** Owner of a module: a page's bundle, the theme's files, or the module of the site's parts. Each has its own copy of it. */
 export type World = 'page' | 'theme' | 'parts';
 
 /** Name of a module among those of an open page. */
@@ -31,7 +31,7 @@ export const idOf = (world: World, file: string): string => (world === 'page' ? 
 /** Imports of a module by itself. */
 const SELF = 'hot-self:';
 
-/** What was made of each file: a page has dozens of the theme's, and they stay as they are. */
+/** Result by file: a page has dozens of the theme's modules, and they rarely change. */
 const made = new Map<string, { code: string; contents: string }>();
 
 const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
@@ -78,7 +78,7 @@ function hotReact(build: PluginBuild, dir: string): void {
 const HOT_REACT = 'hot-react';
 const OF_REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** A module that is put at the disposal of updates: how it is imported, and its name in the page. */
+/** A module available to updates: its import specifier, and its name in the page. */
 export interface Provided {
   specifier: string;
   id: string;
@@ -90,7 +90,7 @@ async function providedBy(
   { file, code, world }: { file: string; code: string; world: World },
 ): Promise<Provided[]> {
   const module = await readModule(code, loaderOf(file, code));
-  // What exports nothing may be CommonJS, which cannot import itself.
+  // A module without exports may be CommonJS, which cannot import itself.
   if (!module?.body.some(({ type }) => type.startsWith('Export'))) return [];
   const found: Provided[] = [{ specifier: SELF, id: idOf(world, file) }];
   for (const specifier of new Set(module.imports)) {
@@ -100,7 +100,7 @@ async function providedBy(
   return found;
 }
 
-/** File of a module of which a page has a copy; undefined for React, style sheets, pictures. */
+/** Resolves to the file of a module that a page has a copy of; undefined for React, style sheets, pictures. */
 export async function moduleFile(build: PluginBuild, specifier: string, importer: string): Promise<string | undefined> {
   const found = await build.resolve(specifier, {
     kind: 'import-statement',
@@ -130,7 +130,7 @@ export interface HotOptions {
 }
 
 /**
- * The code with registrations at its end; as it is where it cannot be read: the bundler then says why.
+ * Appends registrations to the code; unchanged if it has a syntax error, which the bundler reports.
  * @param id the same for all versions of a file
  */
 export async function hotCode(
@@ -141,7 +141,7 @@ export async function hotCode(
 ): Promise<string> {
   const module = await readModule(code, loader);
   if (!module || (module.components.length === 0 && provided.length === 0 && !COMPARES_TYPES.test(code))) return code;
-  // Imports are hoisted, wherever they stand.
+  // Imports are hoisted from any position.
   const imports = provided.map(({ specifier }, n) => `import * as __m${n} from ${JSON.stringify(specifier)};`);
   const provides = provided.map((one, n) => `__hot.provide(${JSON.stringify(one.id)}, __m${n});`);
   const self = provided.findIndex(({ specifier }) => specifier === SELF);
@@ -151,7 +151,7 @@ export async function hotCode(
   return `${code}\n${[RUNTIME_IMPORT, ...imports].join(' ')}\n__hot.${how}(() => { ${lines} });\n`;
 }
 
-/** Calls that register what a module declares. @param unnamed what stands for a default export without a name */
+/** Returns calls that register a module's declarations. @param unnamed name of an unnamed default export */
 export function registrations(
   { components }: ReadModule,
   code: string,
@@ -190,7 +190,7 @@ export async function readModule(code: string, loader: Loader): Promise<ReadModu
   }
 }
 
-/** Returns what a module loads when some of its code runs: specifiers, as far as they are plain texts. */
+/** Returns the specifiers that a module loads at run time, if they are string literals. */
 export function loadedLater({ body }: ReadModule): (string | undefined)[] {
   const found: (string | undefined)[] = [];
   const take = (node: AnyNode | undefined) =>

@@ -1,6 +1,6 @@
 /**
- * Updates of `notes serve`: the module of one saved file alone, for pages that have the rest of it. What it imports it takes from the page
- * (`hot-runtime.ts`), so that contexts and state are the same; style sheets and pictures come from the bundler, as ever.
+ * Updates of `notes serve`: the module of one saved file, for pages that have the rest. Its imports are taken from the page
+ * (`hot-runtime.ts`), so that contexts and state are shared; style sheets and pictures come from the bundler as usual.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -29,9 +29,9 @@ export interface Update {
 
 /**
  * Makes the update of a file.
- * @param options of the bundle that has the file now
- * @param isInner updates of all that import it come after it
- * @returns undefined where other modules have to be loaded with it
+ * @param options of the bundle that contains the file
+ * @param isInner all of its importers are updated after it
+ * @returns undefined if other modules have to be loaded with it
  */
 export async function bundleUpdate(
   options: BuildOptions,
@@ -103,7 +103,7 @@ function ownExports({ body }: ReadModule): [name: string, local: string][] {
 const nameOf = (node: AnyNode): string =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
-/** True if all that other modules have of it are components, which stay when their code changes. */
+/** True if a module exports only components, which keep their identity when their code changes. */
 export function exportsComponents(module: ReadModule): boolean {
   const components = new Set(module.components.filter((one) => !isHook(one)).map(({ name }) => name));
   const own = ownExports(module);

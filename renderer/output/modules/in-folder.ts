@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { overlapping } from '../../site/helpers/overlapping.js';
 
-/** Calls within another one, and beside it, go back to the same folder. */
+/** Nested and concurrent calls restore the same folder. */
 const comingBack = overlapping(() => {
   const before = process.cwd();
   return () => process.chdir(before);

@@ -1,9 +1,9 @@
-/** Where an installed package lies. It is looked for by its folder: `exports` of a package may hide its `package.json`, and of a package of types there is nothing to import. */
+/** Locates an installed package. It is searched by its folder: `exports` of a package may hide its `package.json`, and a package of types has nothing to import. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What Yarn's Plug'n'Play adds to `node:module` and tells in place of folders (https://yarnpkg.com/advanced/pnpapi). */
+/** Extension of `node:module` by Yarn's Plug'n'Play, which has no folders (https://yarnpkg.com/advanced/pnpapi). */
 interface NodeModule {
   builtinModules: readonly string[];
   findPnpApi?(dir: string): { resolveToUnqualified(name: string, issuer: string): string | null } | null;
@@ -15,7 +15,7 @@ export interface InstalledPackage {
   version: string;
 }
 
-/** Returns the file that Node would load under a name; undefined where it knows none. @param from a file beside which the name is looked for */
+/** Returns the file that Node would load under a name; undefined if it cannot be resolved. @param from importing file */
 export function resolvedFile(name: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(name);

@@ -1,4 +1,4 @@
-/** Packages that sites of the reference use as part of their language, or to read their data: what stands in their place where they are not installed. */
+/** Packages that sites of Docusaurus use as part of their language, or to read their data: replacements for those that are not installed. */
 
 /** Makes two sites of one source: what readers outside of the company get, which is what sites say to the public. */
 const INTERNAL_DOCS = `
@@ -9,7 +9,7 @@ exports.fbInternalOnly = () => [];
 exports.FbInternalOnly = () => null;
 exports.OssOnly = ({ children }) => children ?? null;`;
 
-/** Code in place of a package that is not installed; undefined for packages of which nothing is known. */
+/** Returns code that replaces a package that is not installed; undefined for unknown packages. */
 export function knownPackage(specifier: string): string | undefined {
   if (/^docusaurus-plugin-internaldocs-fb\/internal(?:\.js)?$/.test(specifier)) return INTERNAL_DOCS;
   const language = /^prismjs\/components\/prism-([\w-]+)/.exec(specifier)?.[1];

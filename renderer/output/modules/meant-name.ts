@@ -15,7 +15,7 @@ const LITERALS = new Map([
   ['FALSE', 'false'],
 ]);
 
-/** What only browsers have, as code of components names it: code that needs it is no slip. */
+/** Globals that only browsers have: code that uses one is correct. */
 const OF_BROWSERS = new Set(
   (
     'window document navigator localStorage sessionStorage location history screen self top parent frames alert confirm prompt ' +

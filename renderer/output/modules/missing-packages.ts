@@ -1,25 +1,25 @@
 /**
- * Packages that a Docusaurus configuration names but nobody installed (D19): only their names matter to us, so each becomes a
- * stand-in that answers every property and call with itself and says under `notes.missing` what it stands for.
+ * Packages that a Docusaurus configuration names but nobody installed (D19): only their names matter here, so each is replaced
+ * by a value that returns itself for every property and call and has the package's name under `notes.missing`.
  */
 import { createRequire, isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { packageFolder } from './installed-package.js';
 import { knownPackage, knownReader } from './known-packages.js';
 
-/** Gives `require.resolve` of a package that is not there its own name back. Stands before the bundled code. */
+/** Makes `require.resolve` of a missing package return the name itself. Prepended to the bundled code. */
 export const FORGIVING_RESOLVE =
   'const __resolve = require.resolve; require.resolve = (name, ...more) => { try { return __resolve(name, ...more); } catch { return name; } };';
 
 /** True for bundled code in which packages are missing. */
 export const hasStandIns = (code: string): boolean => code.includes('notes.missing');
 
-/** Returns the names of packages that bundled code has stand-ins for. */
+/** Returns the names of packages that bundled code replaces. */
 export const absentPackages = (code: string): string[] => [
   ...new Set(Array.from(code.matchAll(/ = "([^"\n]+)";\s+\w+ get\d* = \(target, key\) =>/g), ([, name = '']) => name)),
 ];
 
-/** Source of the stand-in for one package. */
+/** Returns the replacement module of one package. */
 function standIn(name: string): string {
   return `
 const name = ${JSON.stringify(name)};
@@ -33,7 +33,7 @@ const get = (target, key) => {
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
 const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, apply: () => called, construct: () => missing });
-// What a call gives may be taken for a promise: once, for a promise of a promise would have no end.
+// The result of a call may be awaited: once, because a promise for itself would never resolve.
 const then = (done, failed) => Promise.resolve(missing).then(done, failed);
 const called = new Proxy(missing, {
   get: (target, key) => (key === 'then' ? then : key === 'catch' || key === 'finally' ? () => called : get(target, key)),
@@ -42,8 +42,8 @@ module.exports = missing;`;
 }
 
 /**
- * Source of the package of a kind of content, so that a plugin that wraps it says what it was given: what it makes holds that below
- * `notes.content`. Without the package it makes no more than that, and posts of a blog as they are read here.
+ * Returns the replacement module of a content plugin, so that a plugin that wraps it reports its options: its result contains them below
+ * `notes.content`. Without the package it does nothing else, except reading a blog's posts as this tool does.
  */
 function contentPlugin(name: string, installed: boolean): string {
   const kind = name.split('-').at(-1);
@@ -78,14 +78,14 @@ export const createRequire = (place) => {
 };
 export default { ...real, createRequire };`;
 
-/** Packages of ours that Markdown plugins and configurations of a site stand on: without their own, these run with ours. */
+/** Packages of ours that Markdown plugins and configurations depend on: used if the site has no copy. */
 const OUR_PACKAGES = new Set([
   ...['unist-util-visit', 'unified', 'hast-util-raw', 'yaml'],
   ...['from-markdown', 'gfm', 'math', 'mdx', 'directive', 'to-hast'].map((name) => `mdast-util-${name}`),
 ]);
 const ours = createRequire(import.meta.url);
 
-/** The file of such a package, or of one that it imports; undefined for all others. */
+/** Returns the file of such a package, or of one that it imports; undefined for all others. */
 function ourFile(name: string, importer: string): string | undefined {
   const isInside = /[\\/]node_modules[\\/]/.test(importer);
   if (!isInside && !OUR_PACKAGES.has(name)) return undefined;
@@ -99,7 +99,7 @@ function ourFile(name: string, importer: string): string | undefined {
 const RESOLVING = Symbol('resolving');
 const CONTENT_PLUGIN = /^@docusaurus\/plugin-content-(?:docs|blog|pages)$/;
 
-/** Bundles stand-ins for bare imports that cannot be resolved from where they are written. */
+/** Replaces bare imports that cannot be resolved from their importer. */
 export function missingPackages(): Plugin {
   return {
     name: 'missing-packages',

@@ -4,7 +4,7 @@ import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit, withNamed } from '../../site/problems/repair.js';
 
-/** What a module exports, as far as its text says so. */
+/** Exports of a module, as far as its text tells. */
 export interface Exports {
   hasDefault: boolean;
   named: ReadonlySet<string>;
@@ -59,7 +59,7 @@ function absentDefault(specifier: string, place: Place, { named }: Exports): Pro
   return { ...found, repair: { edits: [lineEdit(line, column, length, text)], sure: meant === name } };
 }
 
-/** The braces round a name that stands in them alone. */
+/** Returns the range of the braces around a name that is alone in them. */
 function bracesOf({ sourceLine = '' }: Place, name: string): { column: number; length: number } | undefined {
   const [, braces = '', inside] = /^import\s+(\{\s*([\w$]+)\s*\})\s+from\b/.exec(sourceLine) ?? [];
   return inside === name ? { column: sourceLine.indexOf('{') + 1, length: braces.length } : undefined;

@@ -1,4 +1,4 @@
-/** What lies in a folder of another tool: its content, and the files of its theme. */
+/** Recognises folders of another tool: its content, and the files of its theme. */
 import { join } from 'node:path';
 import { entriesOf, filesBelow } from './files-below.js';
 

@@ -7,8 +7,8 @@ import { themeRoot } from '../tool.js';
 const FOLDER = join(themeRoot, 'texts');
 
 /**
- * Puts the table of one language in the place of all: they have the same names. Each module that takes a group gets a copy
- * of its own, for esbuild cannot part a module: all texts would lie in the first script.
+ * Replaces the table of all languages by that of one: they have the same names. Each module that imports a group gets a copy
+ * of its own, because esbuild cannot split a module: all texts would be in the first script.
  */
 export function ownLanguage(language: Language): Plugin {
   return {

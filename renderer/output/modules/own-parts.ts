@@ -1,4 +1,4 @@
-/** Theme files of a moved site that stand in places of our theme: which they are, and the module that gives them to pages. */
+/** Theme files of a migrated site that replace parts of our theme: finds them, and makes the module that passes them to pages. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin, PluginBuild } from 'esbuild';
@@ -45,8 +45,8 @@ export function ownParts(dir: string, folder: string | undefined): OwnPart[] {
 }
 
 /**
- * True for a file that can stand in a place: it may name the part that stands there otherwise, but not, in its stead, places within that part. An ejected
- * `Footer` would be empty.
+ * True for a file that can replace a part: it may import the original part, but not, in its stead, places within that part. An ejected
+ * `Footer` would otherwise be empty.
  */
 export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
   if (isContentPlace(name)) return true;
@@ -58,7 +58,7 @@ export function hasPlace(dir: string, { name, file }: OwnPart): boolean {
   return isWrapper || named.every(isShown);
 }
 
-/** Content components of the theme that files of the site stand in for, by their names there. */
+/** Content components of the theme that files of the site replace, by their names there. */
 export const ownContent = (dir: string, folder: string | undefined): string[] =>
   placedContent(ownParts(dir, folder).map(({ name }) => name));
 
@@ -77,7 +77,7 @@ export function partsModule(parts: readonly OwnPart[]) {
   return { source: PARTS_SOURCE, code: `${imports.join('\n')}\nexport default { ${entries.join(', ')} };\n` };
 }
 
-/** `@theme/<name>` of code of the site as a place, `@theme-original/<name>` as what stands there otherwise. @param parts files of the site that stand in places */
+/** Resolves `@theme/<name>` in code of the site to a place, `@theme-original/<name>` to the original part. @param parts replacing files of the site */
 export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
   const content = placedContent(parts.map(({ name }) => name));
   return {
@@ -86,7 +86,7 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
       build.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
         const [, kind = '', name = ''] = /^@theme(-\w+)?\/(.+?)(?:\/index)?$/.exec(path) ?? [];
         if (kind === '' && content.includes(name)) return { path: name, namespace: 'content-place' };
-        // What an admonition is made of, and the table of items, has no place of its own.
+        // The parts of an admonition and the table of items have no places of their own.
         const isTable = name === 'NavbarItem/ComponentTypes';
         const own =
           kind === '' && (isTable || isContentPlace(name)) ? parts.find((part) => part.name === name) : undefined;
@@ -94,7 +94,7 @@ export function placeModules(dir: string, parts: readonly OwnPart[]): Plugin {
         if (isTable) return { path: name, namespace: 'item-types' };
         const type = /^Admonition\/Type\/(\w+)$/.exec(name)?.[1];
         if (type) return { path: type.toLowerCase(), namespace: 'admonition' };
-        // A page stands in the layout; what it imports only names the page. An icon is that of the site, or ours.
+        // A page is inside the layout; what it imports only names the page. An icon is that of the site, or ours.
         const isPlain = kind === '' && (name === 'Layout' || name.startsWith('Icon/'));
         if (!isPlace(name) || isPlain) return undefined;
         return { path: name, namespace: kind === '' ? 'place' : 'original' };

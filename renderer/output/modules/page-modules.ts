@@ -51,7 +51,7 @@ export interface PageBundleInput extends AliasInput {
   classic?: boolean;
   /** Compiled code of another Markdown file that a module imports, and the values of its slots. */
   partial: (sitePath: string) => { code: string; slots: readonly unknown[] } | undefined;
-  /** Imports that lead nowhere get stand-ins that show their children, and a note instead of an error. */
+  /** Unresolved imports get replacements that render their children, and an info message instead of an error. */
   forgive?: boolean;
   /** The clock by which it is known that a file has changed since it was read. */
   now(): number;
@@ -71,7 +71,7 @@ export interface BundledPage {
   files: NamingFile[];
   /** Absolute path and hash of every file that went in (D12). */
   inputs: [file: string, hash: string][];
-  /** Imports that have stand-ins. */
+  /** Imports that are replaced. */
   absent: Absent[];
   /** Sass files that were left out; absolute. */
   unstyled: string[];
@@ -96,10 +96,10 @@ export const FILE_LOADERS: Record<string, Loader> = Object.fromEntries(
   ].map((extension) => [`.${extension}`, 'file']),
 );
 
-/** What `@theme/Mermaid` leads to, and nothing else: the table of content components, which has it too, does not say that one is used. */
+/** The module of `@theme/Mermaid` only: the table of content components, which also includes it, does not tell whether a page uses it. */
 const DIAGRAM = join(themeRoot, 'shims/Mermaid.ts');
 
-/** Rounds of finding imports that lead nowhere: a stand-in may uncover more. */
+/** Maximum rounds of finding unresolved imports: a replacement may reveal more. */
 const ROUNDS = 12;
 
 /** Bundles the modules of pages for one target. */
@@ -119,7 +119,7 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
       const others = found.others.filter(({ text }) => !(input.forgive && round < ROUNDS && styles.define(text)));
       const isMended = found.absent.length > 0 || others.length < found.others.length;
       if (!input.forgive || round === ROUNDS || others.length > 0 || !isMended) {
-        // What else is missing would have been forgiven: it is not why the build stops.
+        // Missing modules alone would have been replaced: they are not the reason for the failure.
         const forgiven = (input.forgive ?? false) && others.length > 0;
         const problems = found.absent.map((entry) => absentProblem(entry, input.dir, forgiven));
         const rest = others.length > 0 ? { errors: others.map(inSource) } : error;
@@ -167,7 +167,7 @@ const optionsForUpdate = (input: PageBundleInput): BuildOptions =>
     urls: urlModules(ownCodeOf(input)),
   });
 
-/** What imports of one bundle need beyond what the bundler knows. */
+/** Requirements of one bundle's imports that the bundler does not know. */
 interface Needs {
   absent: readonly Absent[];
   styles: PageStyles;
@@ -211,7 +211,7 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
     publicPath: `${input.baseUrl}${ASSETS_DIR}`,
     define: { ...input.plugins?.define, 'process.env.NODE_ENV': '"production"' },
     loader: { ...FILE_LOADERS, '.js': 'jsx' },
-    // Content beside the site folder uses the packages of the site.
+    // Content outside the site folder uses the packages of the site.
     nodePaths: [join(input.dir, 'node_modules')],
     logLevel: 'silent',
     logLimit: 0,
@@ -323,7 +323,7 @@ interface Collected extends Needs {
   entries: ReadonlyMap<string, PageModule>;
   metafile: Metafile;
   made: readonly OutputFile[];
-  /** When the first of its files may have been read. */
+  /** Time before the first of its files was read. */
   began: number;
 }
 

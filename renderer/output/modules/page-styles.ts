@@ -11,7 +11,7 @@ import { isScopedSheet, SCOPED_SHEET } from '../../site/helpers/style-sheets.js'
 import { nameOfFile } from '../tool.js';
 import { compileSheet, lackedMaker, makerOf } from './sass.js';
 
-/** What the sheets of one bundle need beyond what the bundler knows. */
+/** Requirements of one bundle's sheets that the bundler does not know. */
 export interface PageStyles {
   plugin: Plugin;
   /** Files that a Sass file was made of; absolute. */
@@ -19,18 +19,18 @@ export interface PageStyles {
   /** Sass and Less files that could not be read, because the package is not installed; absolute. */
   unstyled: ReadonlySet<string>;
   /**
-   * Defines a class that a sheet composes and the sheet named does not have, as webpack does without a word.
-   * @returns whether the bundler's message is about such a class
+   * Defines a class that a sheet composes and the other sheet lacks, as webpack silently does.
+   * @returns true if the bundler's message is about such a class
    */
   define(message: string): boolean;
 }
 
 const NO_CLASS = /^The name "(.+)" never appears in "scoped-css:(.+)"$/;
 
-/** What a scoped file is called in the bundle. */
+/** Name of a scoped file in the bundle. */
 const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss|less))$/;
 
-/** The file that a name in the bundle stands for. */
+/** Returns the file of a name in the bundle. */
 export const withoutScope = (name: string): string => name.replace(HASHED, '$1');
 
 /** Names for classes that no sheet defines: each is itself. */
@@ -46,7 +46,7 @@ export function pageStyles(dir: string, forgive: boolean, step?: SheetStep): Pag
     try {
       return (await step(css, path)).css;
     } catch (error) {
-      // Why it fails was told of the sheets of every page (`made-sheets.ts`).
+      // The failure was already reported for the sheets of every page (`made-sheets.ts`).
       if (forgive) return css;
       throw error;
     }

@@ -18,7 +18,7 @@ export interface WithContexts {
 }
 
 /**
- * Code with a table of the files behind its last line for each such call, so that every place stays.
+ * Appends a table of the files for each such call after the last line, so that positions are kept.
  * @param folder of the file
  * @param dir site folder
  */

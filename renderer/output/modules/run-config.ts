@@ -25,7 +25,7 @@ import { inFolder } from './in-folder.js';
 import { withMeantName } from './meant-name.js';
 import { absentPackages } from './missing-packages.js';
 
-/** What a module exported, or why it could not be run. */
+/** Exports of a module, or the reason why it could not be run. */
 export interface LoadedModule {
   /** Default export; the value of a JSON file. */
   value?: unknown;
@@ -35,13 +35,13 @@ export interface LoadedModule {
   files: string[];
   /** The module with all it imports from files, as one; absent where there is nothing to run. */
   code?: string;
-  /** Why it could not be run. */
+  /** Reasons why it could not be run. */
   problems: Problem[];
-  /** What should be changed in a module that runs. */
+  /** Recommended changes in a module that runs. */
   warnings: Problem[];
 }
 
-/** The bundled code of a module with the files it came from; kept in the memo. */
+/** The bundled code of a module with its source files; kept in the memo. */
 interface Bundled {
   code: string;
   /** Absolute path and content hash. */
@@ -64,9 +64,9 @@ export interface LoadOptions extends BundleInput {
   cache?: ModuleCache;
   /** Files that it imports and that are not there are empty lists, with a warning. */
   lists?: boolean;
-  /** The value is all that the module exports, not its default alone. */
+  /** Return all exports, not only the default. */
   whole?: boolean;
-  /** What else its value depends on: Node would give the one of before. */
+  /** Further input of its value: Node would return the cached one. */
   anew?: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const module = writeModule(bundled.code, hash, options.cacheDir);
   try {
     const runs = () => run(module, options.anew || DISK.test(code));
-    // What a module exports may be a promise, whose code goes on to run.
+    // An export may be a promise, whose code is still running.
     const whole = async () => {
       const exported = await runs();
       return options.whole ? exported : await exported.default;
@@ -266,7 +266,7 @@ export function esbuildProblems(error: unknown, dir: string, code: string): Prob
     .map((found) => withCodeRepair(found, dir));
 }
 
-/** A tag without its end is told where it begins, and what reading on made of the rest is not. */
+/** An unclosed tag is reported at its start, without the errors that follow from it. */
 function withoutOpenTags(errors: readonly Message[]): Message[] {
   const open = errors.flatMap((error) => {
     const tag = /^Unexpected end of file before a closing (?:"(.+)"|fragment) tag$/.exec(error.text);
@@ -281,7 +281,7 @@ function withoutOpenTags(errors: readonly Message[]): Message[] {
 /** Returns the code of a message of the bundler, with its arguments. */
 function wordsOf({ text, pluginName }: Message, given: string): [code: string, args: Record<string, string>] {
   if (pluginName === PUSH_GUARD) return ['search-push-in-browser', { path: text }];
-  // A file of the configuration is none of a page's.
+  // A file of the configuration does not belong to a page.
   const ending = given === 'code-syntax' ? /^No loader is configured for "([^"]+)" files/.exec(text)?.[1] : undefined;
   return ending === undefined ? [given, { message: text }] : ['import-kind', { ending }];
 }

@@ -17,7 +17,7 @@ export const makerOf = (path: string): SheetMaker | undefined =>
 
 export const MISSING_MAKER = { sass: 'sass-missing', less: 'less-missing' } as const;
 
-/** What is used of the packages. */
+/** The part of the packages' interface that is used. */
 interface Sass {
   compileAsync(
     file: string,
@@ -76,7 +76,7 @@ function addressOf(dir: string, maker: SheetMaker): string | undefined {
   return file && pathToFileURL(file).href;
 }
 
-/** Returns what a sheet is made of, as far as it is known before: it and all sheets of its language beside and below it and those that they name by `@site`, and the package. */
+/** Returns the known inputs of a sheet: it and all sheets of its language in and below its folder, those that they name by `@site`, and the package. */
 export function sheetState(dir: string, file: string, maker: SheetMaker): unknown {
   const address = addressOf(dir, maker);
   const version = address && hashOfFile(join(dirname(fileURLToPath(address)), 'package.json'));
@@ -109,7 +109,7 @@ export function sheetPlugin(dir: string): Plugin {
   };
 }
 
-/** What Sass throws: the place counts from 0. */
+/** Error of Sass: positions count from 0. */
 interface SassError {
   sassMessage?: string;
   message?: string;
@@ -125,7 +125,7 @@ function sassError(error: unknown, path: string) {
   return { text, location: { file, line: span.start.line + 1, column: span.start.column, lineText } };
 }
 
-/** What Less throws: the line counts from 1. */
+/** Error of Less: lines count from 1. */
 interface LessError {
   message?: string;
   line?: number;

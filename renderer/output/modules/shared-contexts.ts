@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { hashOf } from '../../site/helpers/hash.js';
 
-/** A call that gives a module's own variable its value. Those within functions make a context each time, so that no name stands for one. */
+/** A top-level assignment of a call's result. Calls within functions create a context each time, so they get no name. */
 const DECLARED =
   /^((?:export\s+)?(?:default\s+|(?:const|let|var)\s(?:(?!\n\s*(?:const|let|var|function|return|if|export|class)\b)[\s\S]){0,400}?=\s*)(?:\/\*[^*]*\*\/\s*)*)((?:[\w$]+\s*\.\s*)?createContext)(?=\s*[<(])/gm;
 
@@ -13,7 +13,7 @@ const DECLARED =
 const SHARE =
   'function __contextOf(key, make) { return (...given) => { const all = globalThis.__notesContexts ??= new Map(); if (!all.has(key)) all.set(key, make(...given)); return all.get(key); }; }';
 
-/** Code whose contexts have names: those of its file, as long as it stays as it is. @param dir site folder */
+/** Names the contexts in code after their file, as long as it is unchanged. @param dir site folder */
 export function withSharedContexts(code: string, file: string, dir: string): string {
   if (!/\bcreateContext\s*[<(]/.test(code)) return code;
   const name = `${relative(dir, file).split('\\').join('/')} ${hashOf(code)}`;

@@ -1,6 +1,6 @@
 /**
- * Modules of which there must be one in a process or a page, because contexts and hooks do not work across two.
- * In the browser they are read from a global that the running page fills (`theme/client/start/shared-globals.ts`); for Node the compiled tool has them.
+ * Modules that must exist once per process or page, because contexts and hooks do not work across two copies.
+ * In the browser they are read from a global that the running page fills (`theme/client/start/shared-globals.ts`); for Node they are in the compiled tool.
  */
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -55,7 +55,11 @@ export function sharedModules(target: 'node' | 'browser', overrides?: string): P
   };
 }
 
-/** Source file of a name that a site's code imports from the theme; a site's own file in one of its theme folders comes first for `@theme/<Name>`. @param originals folders of what plugins bring, for `@theme-original/<Name>` */
+/**
+ * Returns the source file of a name that a site's code imports from the theme; a site's own file in one of its theme folders takes
+ * precedence for `@theme/<Name>`.
+ * @param originals theme folders of plugins, for `@theme-original/<Name>`
+ */
 export function themeModule(
   specifier: string,
   folders: readonly string[],

@@ -1,4 +1,4 @@
-/** Where names that code of a site imports lead: what the site configured, its own folders, and names of the theme. */
+/** Resolves names that code of a site imports: configured ones, its own folders, and names of the theme. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -6,7 +6,7 @@ import type { SitePlugins } from '../../site/configuration/site-plugins.js';
 import { themeRoot } from '../tool.js';
 import { themeModule } from './shared-modules.js';
 
-/** Where paths of imports lead. */
+/** Base folders of import paths. */
 export interface FileRoots {
   /** Site folder. */
   dir: string;
@@ -21,7 +21,7 @@ export interface AliasInput extends FileRoots {
   themeDir: string;
   /** Folder with theme components in the shape of the reference, relative to `dir`. */
   docusaurusTheme?: string;
-  /** What plugins of a Docusaurus site gave. */
+  /** Results of a Docusaurus site's plugins. */
   plugins?: SitePlugins;
 }
 

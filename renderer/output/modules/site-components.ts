@@ -22,7 +22,7 @@ export function siteComponents(dir: string, folder: string | undefined): SiteCom
   return found && names.length > 0 ? { specifier: `@site/${found.file}`, names } : undefined;
 }
 
-/** What a site's table of components has for an element of Markdown. */
+/** A site's component for an element of Markdown. */
 export interface OwnElement {
   element: string;
   /** Key in the table. */

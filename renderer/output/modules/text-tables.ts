@@ -9,7 +9,7 @@ const CALL = /\brequire\s*\(\s*`((?:-?!)?![^`$]*!)(\.{1,2}\/[^`\\]*?\$\{[^`\\]*)
 const MOST = 1_000;
 
 /**
- * Code with a table of the files that such a call can mean, behind its last line, so that every place stays.
+ * Appends a table of the files that such a call can refer to after the last line, so that positions are kept.
  * @param folder of the file
  */
 export function withTextTables(code: string, folder: string): string {

@@ -24,8 +24,8 @@ const framesOf = (stack: string): Frame[] =>
   }));
 
 /**
- * Returns the place in the site's own code of the innermost call that is in it; undefined if there is none. Bundles have no source maps,
- * which nothing else would read: esbuild names each file above its code, and leaves most lines as they are.
+ * Returns the place of the innermost stack frame in the site's own code; undefined if there is none. Bundles have no source maps,
+ * which nothing else would read: esbuild names each file above its code, and keeps most lines unchanged.
  * @param dir site folder
  */
 export function thrownPlace(error: unknown, dir: string) {

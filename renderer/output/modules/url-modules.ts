@@ -1,6 +1,6 @@
 /**
- * Files that the site's code names beside itself, as bundlers read it: `new URL('./x.json', import.meta.url)` is the address of the file in the
- * output, `new Worker(new URL('./x.js', import.meta.url))` that of a script with all it imports.
+ * Files that the site's code refers to relatively, as bundlers resolve them: `new URL('./x.json', import.meta.url)` is the address of the file in the
+ * output, `new Worker(new URL('./x.js', import.meta.url))` that of a script with all of its imports.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -21,7 +21,7 @@ const MARK = /^(address|worker)-of:/;
 /** An import as its author wrote it. */
 export const withoutMark = (specifier: string): string => specifier.replace(MARK, '');
 
-/** Code with an import for each such address, behind its last line, so that every place stays. */
+/** Appends an import for each such address after the last line, so that positions are kept. */
 function withAddresses(code: string): string {
   if (!code.includes('import.meta.url')) return code;
   const imports: string[] = [];
@@ -41,7 +41,7 @@ export interface OwnCode {
   isMoved: boolean;
 }
 
-/** The text of a file with imports of what it names beside itself, and the folders that it asks for. */
+/** Returns the text of a file with imports of the files it refers to, and the folders that it reads. */
 export function withNamedFiles(code: string, file: string, { dir, isMoved }: OwnCode): WithContexts {
   const shared = isMoved ? withSharedContexts(code, file, dir) : code;
   return withContexts(withTextTables(withAddresses(shared), dirname(file)), dirname(file), dir);

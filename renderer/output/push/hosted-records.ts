@@ -41,10 +41,10 @@ export interface HostedRecords {
 
 const encoder = new TextEncoder();
 
-/** Size of a record as it is sent. */
+/** Returns the size of a record as sent. */
 export const recordBytes = (record: unknown) => encoder.encode(JSON.stringify(record)).length;
 
-/** Characters of the hash that stands for the site in an objectID. */
+/** Characters of the hash that identifies the site in an objectID. */
 const SITE_KEY_LENGTH = 12;
 
 const sitePrefix = (site: string) => `${createHash('sha256').update(site).digest('hex').slice(0, SITE_KEY_LENGTH)}:`;
@@ -110,7 +110,7 @@ function slugOf({ objectID, page }: SearchRecord): Pick<HostedRecord, 'slug'> {
   return slug === undefined ? {} : { slug };
 }
 
-/** Canonical JSON: the fields stand in the fixed order of `shape`. */
+/** Canonical JSON: the fields are in the fixed order of `shape`. */
 function seal(record: HostedRecord): HostedRecord {
   return {
     ...record,

@@ -1,4 +1,4 @@
-/** What a push would do: the difference between what is stored and what the site says now. */
+/** Plans a push: the difference between stored records and those of the current site. */
 import { type HostedRecord, hostedId, recordBytes } from './hosted-records.js';
 
 export interface PushPlan {
@@ -6,7 +6,7 @@ export interface PushPlan {
   update: HostedRecord[];
   /** objectIDs. */
   remove: string[];
-  /** How many of `remove` are in `add` under a new objectID: the id lacked the site before. */
+  /** Number of `remove` that are in `add` under a new objectID: the old id lacked the site. */
   renamed: number;
   unchanged: number;
   /** Bytes that saving sends. */
@@ -53,7 +53,7 @@ export function makePlan(
   };
 }
 
-/** Why a plan is refused without `--force`: it would empty the index or delete more than half of it. A record that only changes its id is not lost. */
+/** Returns why a plan needs `--force`: it would empty the index or delete more than half of it. A record that only changes its id is not lost. */
 export function refusal(
   records: readonly HostedRecord[],
   { remove, renamed }: PushPlan,

@@ -37,7 +37,7 @@ export interface PushResult {
   settings: string[];
   /** All of the plan was carried out. */
   pushed: boolean;
-  /** Records that the host has confirmed, whether or not the push came to its end. */
+  /** Records that the host has confirmed, whether or not the push was completed. */
   done: { saved: number; deleted: number };
   problems: Problem[];
 }

@@ -3,8 +3,8 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { HostedRecord } from './hosted-records.js';
 
 /**
- * A host of search records. A call that changes the host resolves once reads see the change, and rejects when any part of it failed.
- * What must stay true: only records whose `site` is this site's are listed, replaced or deleted.
+ * A host of search records. A call that changes the host resolves once reads see the change, and rejects if any part of it failed.
+ * Invariant: only records whose `site` is this site's are listed, replaced or deleted.
  */
 export interface SearchHost {
   /** Hash by objectID of this site's records; empty where the host has no index yet. */
@@ -24,7 +24,7 @@ export interface SearchHost {
 /** Default export of a site's module for `search.provider.push`. Keys come from the environment: the module reads them itself. */
 export type CreateHost = (options: HostOptions) => SearchHost | Promise<SearchHost>;
 
-/** What the configuration says of the index. */
+/** Options of the index from the configuration. */
 export interface HostOptions {
   indexName: string;
   /** Origins of the host: `index.hosts`, else `search.hosts`. */
