@@ -1,4 +1,4 @@
-/** What the builds of one engine share, and the steps that more than one command runs: read and compile. */
+/** State shared by the builds of one engine, and the steps that several commands run: read and compile. */
 
 import { basename, join, sep } from 'node:path';
 import type { SheetMaker } from '../output/bundle/sheet-maker.js';
@@ -51,9 +51,9 @@ export interface EngineState {
   documents: DocumentStore;
   rendered: RenderStore;
   outputs: Map<string, MemoryOutput>;
-  /** What left them. */
+  /** Files that recently left the outputs. */
   former: FormerFiles;
-  /** Where the pages of the last build into memory are; a failed one changes nothing. */
+  /** Positions of the pages of the last build into memory; a failed one does not change them. */
   places?: ReturnType<typeof placesOf>;
   /** Modules of the last build into memory; a failed one changes nothing. */
   modules?: PageModules;
@@ -71,9 +71,9 @@ export interface EngineState {
   /** Search index of the last build. */
   index?: IndexState;
   configFiles: string[];
-  /** What plugins of a Docusaurus site gave. */
+  /** Results of a Docusaurus site's plugins. */
   plugins: PluginKeeper;
-  /** What the last build stood on, if it was into memory and had no errors. */
+  /** Input and result of the last build, if it was into memory and had no errors. */
   last?: Built;
   /** Pages that were brought up to date since then, by route. */
   ahead: Map<string, Page>;
@@ -83,7 +83,7 @@ export interface EngineState {
   hot: HotCode;
   /** Pages of the last good build that nobody has asked for. */
   waiting?: WaitingPages;
-  /** Routes of pages that stand empty because their code failed when they were asked for. */
+  /** Routes of pages rendered empty because their code failed when they were requested. */
   broken: Set<string>;
   /** Brings the search index up to the last build into memory. */
   later?: () => Promise<void>;
@@ -92,9 +92,9 @@ export interface EngineState {
   place?: OutputPlace;
   /** The store that machines share, of a build to the disk. */
   shared?: SharedSite;
-  /** What the last build to the disk read, for each language. */
+  /** Files that the last build to disk read, for each language. */
   known?: KnownBuild[];
-  /** What it has done to the output folder. A build after an edit has no more than this. */
+  /** Changes that it made to the output folder. A build after an edit keeps only these. */
   committed?: Committed;
   /** Name of the pages that were kept for edits. */
   pages?: string;
@@ -106,7 +106,7 @@ export interface EngineState {
 export interface HotCode {
   /** Updates so far. */
   count: number;
-  /** Files that open pages were given, whatever takes them, each with its hash. */
+  /** Files sent to open pages, whatever their importers, each with its hash. */
   given: Map<string, string>;
   theme: HotUpdates;
   /** Those of the site's own parts. */
@@ -132,24 +132,24 @@ export interface WaitingPages {
   built: Built;
   /** By the paths of their files. */
   pages: ReadonlyMap<string, Page>;
-  /** Those that nobody has ever rendered as they are now. */
+  /** Pages never rendered in their current state. */
   unseen: Page[];
-  /** What is known to be wrong with those that were. */
+  /** Known problems of the pages that were rendered. */
   problems: Problem[];
 }
 
-/** What a build stood on. */
+/** Input and result of a build. */
 export interface Built {
   site: Site;
   files: SiteFiles;
   theme: SiteTheme;
   linked: Linked;
   documents: readonly Document[];
-  /** What rendering was given. */
+  /** Input of rendering. */
   rendering: RenderInput;
 }
 
-/** Files that a site is made of and that do not lie in its folder: code of other packages of a repository. Those of installed packages do not change. */
+/** Returns files of a site outside of its folder: code of other packages of a repository. Those of installed packages do not change. */
 export function outsideFiles({ site, theme, rendering, documents }: Built): string[] {
   const imported = documents.flatMap(({ imports }) =>
     imports.flatMap(({ file }) => (file?.startsWith('../') ? [join(site.dir, file)] : [])),
@@ -175,20 +175,20 @@ export function keepLast(kept: EngineState, result: EngineResult, last: Built): 
   kept.last = last;
   const places = placesOf(last.linked.pages, last.files.sources);
   result.moved = movedRoutes(kept.places ?? [], places);
-  // An open page may stand at an address that led nowhere until now.
+  // An open page may be at an address that had no page until now.
   if (kept.places) result.routes = [...new Set([...result.routes, ...newRoutes(kept.places, places)])];
   kept.places = places;
   kept.ahead.clear();
   kept.swapped.clear();
 }
 
-/** True if open pages have all that has changed in the code of the theme. */
+/** True if open pages have every change of the theme's code. */
 function isShown({ hot }: EngineState, before: Built, now: Built): boolean {
   const { mermaid } = before.rendering.bundle.assets;
   return now.rendering.bundle.assets.mermaid === mermaid && isCovered(hot.theme, before.theme.code, now.theme.code);
 }
 
-/** True if updates bring all that is new in some code: hashes by file. */
+/** True if updates include every change of some code: hashes by file. */
 function isCovered(
   { files }: HotUpdates,
   before: Readonly<Record<string, string>> = {},
@@ -210,7 +210,7 @@ const isOtherStart = (before: PageModules, now: PageModules, arePartsShown: bool
 /** Chooses the pages that are asked for from a linked site. */
 export type ChoosePages = (linked: Pick<Built, 'site' | 'files' | 'linked'>) => readonly Page[];
 
-/** What the steps of one command share. */
+/** State shared by the steps of one command. */
 export interface Run {
   options: BuildOptions;
   kept: EngineState;
@@ -219,7 +219,7 @@ export interface Run {
 }
 
 /**
- * Reads the sources of a site; those that look as they did are not read again. Where nothing is known of a site yet, all of it will be
+ * Reads the sources of a site; unchanged ones are not read again. If nothing is known of a site yet, all of it will be
  * compiled: threads start while its files are read.
  */
 export function readSite(run: Run, theme: SiteTheme): SiteFiles {
@@ -229,7 +229,7 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
   const files = readSources(site, {
     seen: options.paranoid ? undefined : before,
     locales: askedLocales(options),
-    // What others have compiled is not known yet.
+    // Work of other machines is not yet known.
     onListed: before || kept.shared ? undefined : kept.pool.expect,
   });
   kept.seen = settledFiles(files.seen);
@@ -250,13 +250,13 @@ export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme):
   const literals = findSourceLiterals(files);
   dropTexts(run.site, files);
   const level = policyLevel(run.site.policies.math);
-  // Documents are kept whatever the policy: it decides on what they say only here.
+  // Documents are kept whatever the policy: it is applied to their findings here.
   const problems = [...made.problems, ...literals].flatMap((entry): Problem[] => {
     if (entry.code === 'math-invalid') return level ? [{ ...entry, level }] : [];
     if (entry.code === 'markdown-import-missing') return [withNearImport(entry, listNames(run.site.dir))];
     if (entry.code === 'foreign-syntax' || entry.code === 'link-address')
       return [withMeantFile(entry, { files, list: listNames(run.site.dir), documents: made.documents })];
-    // A site that was not made for this tool is built as it is.
+    // A site made for another tool is built despite the finding.
     return isForeign && entry.code === 'secret-literal' ? [{ ...entry, level: 'warning' }] : [entry];
   });
   return { ...made, problems };

@@ -31,13 +31,13 @@ import { diskOutputs, memoryOutputs, type Outputs } from './write/outputs.js';
 
 export type { SiteSurvey } from './site-survey.js';
 
-/** What is special about one of the builds of an engine. */
+/** Options of one of the builds of an engine. */
 export interface FurtherOptions {
-  /** Asked between the steps: a build of which nobody wants the result any more is given up. */
+  /** Called between the steps: a build whose result is no longer wanted is stopped. */
   interrupted?: () => boolean;
   /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
   only?: ChoosePages;
-  /** What was seen before it. */
+  /** Result of the scan before it. */
   look?: Look;
 }
 
@@ -56,9 +56,9 @@ export interface Engine {
    */
   firstFile(file: string, trace?: Trace): Promise<FirstFile | undefined>;
   /**
-   * Does what a build into memory left for a calm moment: brings a search index that there is up to date, and looks at pages that nobody has
-   * asked for. Never during a build.
-   * @param mayGoOn asked now and then whether the moment lasts
+   * Does the work that a build into memory postponed: updates the search index, and renders pages that nobody has
+   * requested. Never during a build.
+   * @param mayGoOn called now and then; false stops the work
    */
   rest(mayGoOn?: () => boolean): Promise<Seen>;
   /** True if there is an output of this path, or will be when it is asked for. */
@@ -68,16 +68,16 @@ export interface Engine {
    * @returns what is wrong with it
    */
   ask(path: string): Promise<Problem[]>;
-  /** Search records of the site as it is now, without rendering. */
+  /** Search records of the current site, without rendering. */
   records(): Promise<SiteRecords>;
-  /** The linked site as it is now, without rendering: what `notes check` looks at. */
+  /** The current linked site, without rendering: the input of `notes check`. */
   survey(options?: SurveyOptions): Promise<SiteSurvey>;
-  /** What the last build into memory stood on, if it had no errors. */
+  /** Input and result of the last build into memory, if it had no errors. */
   readonly built: Built | undefined;
   /**
-   * Makes the page of one source of the last build into memory once more, whatever is kept of it. Never during a build.
+   * Makes the page of one source of the last build into memory once more, without the cache. Never during a build.
    * @param path relative to the site folder
-   * @returns milliseconds by step; undefined for what is no page of its own
+   * @returns milliseconds by step; undefined for a source without a page of its own
    */
   measure(path: string): Promise<Readonly<Record<string, number>> | undefined>;
   /** Outputs of a build into memory, by path. */
@@ -248,11 +248,11 @@ function openOutputs(options: BuildOptions, kept: EngineState, isSeen: boolean):
   return { whole: memory, outputs: memory, memory };
 }
 
-/** Forgets the outputs of a build that failed. What keeps them from going is what the build failed of; the next command tries again. */
+/** Discards the outputs of a failed build. A failure to remove them has the same cause as the build's; the next command tries again. */
 function discard(outputs: Outputs | undefined): void {
   try {
     outputs?.discard();
   } catch {
-    // The first error is told.
+    // The first error is reported.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The docs of a site in short, kept with its pages: so that a build after a doc has come or gone puts all of them into sidebars once more, and finds the few
- * pages that are other than before. Only sites of one version of docs keep them.
+ * A summary of a site's docs, kept with its pages, so that a build after adding or removing a doc can arrange all sidebars again and find the few
+ * pages that change. Only sites with one version of docs keep it.
  */
 import type { Page } from '../shared/page.js';
 import type { Card } from '../shared/sidebar-items.js';
@@ -18,7 +18,7 @@ import type { Memo } from './memo/memo.js';
 import { sidebarKey } from './steps/render-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 
-/** What stays until a whole build. */
+/** Data that only a whole build replaces. */
 interface Base {
   version: Omit<DocsVersion, 'docs'>;
   sidebars: LinkContext['sidebars'];
@@ -32,18 +32,18 @@ interface Base {
   asked: string[];
 }
 
-/** What each build after a doc has come, gone or got another name keeps anew. */
+/** Data that each build after adding, removing or renaming a doc replaces. */
 interface Late {
   /** Of the base. */
   of: string;
-  /** By path, what is other than in the base; null: it has gone. */
+  /** Differences from the base by path; null: removed. */
   docs: Record<string, Partial<KeptDoc> | null>;
   asked: string[];
   /** Routes in reading order, by sidebar. */
   orders: Record<string, string[]>;
   /** Hashes of the cards that pages show, by names of pages in `KeptSite.texts`. */
   cards: Record<string, string>;
-  /** Keys of the sidebars of docs of which no page is kept, by the path of their source: they must stay as they are. */
+  /** Keys of the sidebars of docs without a kept page, by the path of their source: they must not change. */
   fixed: Record<string, string>;
   /** `frameOf` */
   frame: string;
@@ -157,7 +157,7 @@ export function keepNamesOfDocs(
 
 const NOTHING: Omit<KeptDoc, 'path'> = { id: '', route: '', title: '', description: '' };
 
-/** All docs that there are now, in the order of their files. */
+/** Returns all current docs, in the order of their files. */
 export function docsNow({ base, late }: KeptDocs): KeptDoc[] {
   const changed = Object.entries(late.docs);
   if (changed.length === 0) return base.docs;

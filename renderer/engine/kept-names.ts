@@ -13,15 +13,15 @@ import type { SiteFiles } from '../site/sources/site-files.js';
 import type { Memo } from './memo/memo.js';
 import type { Linked } from './steps/link-step.js';
 
-/** Numbers stand for names of pages in `pages` and for slices in `slices`. */
+/** Numbers are indices into `pages` (names) and `slices`. */
 export interface KeptNames {
   pages: string[];
-  /** Pages that show a doc, beside their sidebars, by its address. */
+  /** Pages that show a doc outside of their sidebars, by its address. */
   shown: Record<string, number[]>;
   slices: { key: string; pages: number[] }[];
   /** Slices that show a doc, by its address. */
   sliced: Record<string, number[]>;
-  /** Docs of which only a build of the whole knows where they are shown: `samePathKey` of their addresses. */
+  /** Docs whose occurrences only a whole build knows: `samePathKey` of their addresses. */
   odd: string[];
   /** The list of pages for machines is ours, with a line for each. */
   hasLines: boolean;
@@ -32,7 +32,7 @@ const NAMES = 'kept names';
 /** More than these places of docs in slices are not kept: a site of closed categories has one for each doc, one of long lists some dozens. */
 const MOST_PLACES = 500_000;
 
-/** What is known of the pages of a site. */
+/** Known facts of the pages of a site. */
 export interface Shown {
   site: Site;
   files: SiteFiles;
@@ -108,7 +108,7 @@ function findNames({ site, files, linked, pages, kept }: Shown): KeptNames | und
   };
 }
 
-/** A page that shows docs otherwise than before; without `before` it has come, without `now` it has gone. */
+/** A page that shows other docs than before; without `before` it is new, without `now` it is removed. */
 export interface ShownPage {
   name: string;
   before?: Page;
@@ -117,7 +117,7 @@ export interface ShownPage {
   sidebar?: string;
 }
 
-/** Returns where names are shown after such a change. @param odd keys of the addresses of docs that are odd, besides those before */
+/** Returns the occurrences of names after such a change. @param odd keys of the addresses of docs that are odd, besides those before */
 export function withPages(names: KeptNames, changes: readonly ShownPage[], odd: readonly string[]): KeptNames {
   const pages = [...names.pages];
   const numbers = new Map(pages.map((name, number) => [name, number]));

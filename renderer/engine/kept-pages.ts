@@ -1,6 +1,6 @@
 /**
- * What a build keeps so that the next one can make pages anew of which the text alone has changed, without reading and linking the site: their
- * records as they were rendered, what search knows of them, and what all pages share.
+ * Data that a build keeps so that the next one can render pages of which only the text has changed, without reading and linking the site: their
+ * records as rendered, their search data, and the data that all pages share.
  */
 import { keepsSite } from '../output/lists/offline-files.js';
 import type { DocPage, MarkdownPage, Page } from '../shared/page.js';
@@ -38,7 +38,7 @@ export interface KeptText {
   facts?: PageFacts;
 }
 
-/** What all pages share. */
+/** Data that all pages share. */
 export interface KeptSite {
   /** The look before the next build names it: it is that of the last build. */
   id: string;
@@ -58,7 +58,7 @@ const SITE_ID = 'kept site id';
 
 export const keptSite = (memo: Memo): KeptSite | undefined => memo.get<KeptSite>(SITE);
 
-/** What a build knows when it has succeeded. */
+/** Facts known after a successful build. */
 export interface Finished {
   site: Site;
   files: SiteFiles;
@@ -70,7 +70,7 @@ export interface Finished {
   compiled: DocumentStore;
 }
 
-/** Hash of all that pages depend on in a theme. Texts of pages may decide on its style sheets. */
+/** Returns the hash of every input of pages from the theme. Texts of pages may decide on its style sheets. */
 export const themeHash = ({ version, content, utilities = '' }: SiteTheme): string =>
   hashData([version, content, utilities]);
 
@@ -153,7 +153,7 @@ export function readText(memo: Memo, key: string): KeptText | undefined {
 export const withSidebar = (page: NamingPage, sidebar: SidebarSlice): NamingPage =>
   'sidebar' in page && page.sidebar ? { ...page, sidebar } : page;
 
-/** Stands for the sidebar of a kept page, which many pages share. */
+/** Placeholder for the sidebar of a kept page, which many pages share. */
 const NONE: SidebarSlice = { name: '', part: '', items: [] };
 
 const bare = ({ path, relative, kind, scope }: SourcePlace): SourcePlace => ({ path, relative, kind, scope });

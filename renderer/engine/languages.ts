@@ -1,6 +1,6 @@
 /**
- * A site in several languages: each is a site of its own, with its base path, texts and sources, that goes through the steps of a build with a
- * cache folder of its own. Their outputs lie in folders of one whole, which is written once.
+ * Builds a site in several languages: each is a site of its own, with its base path, texts and sources, that passes through the steps of a build with a
+ * cache folder of its own. Their outputs are subfolders of one output, which is written once.
  */
 import { join } from 'node:path';
 import { makeHostFiles } from '../output/lists/host-files.js';
@@ -51,7 +51,7 @@ export async function buildLanguages(building: Building, languages: readonly Sit
     if (!made) return;
     all.push(made);
   }
-  // The folder is ours, whichever languages are in it.
+  // The output folder belongs to the tool, whichever languages are in it.
   whole.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
   putHostFiles(building, all);
   const chosen = languages.map(({ folder }) => folder);
@@ -139,7 +139,7 @@ function folderOf(path: string, locales: readonly SiteLocale[]): string {
   return folders.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
 }
 
-/** Returns what stands in a folder, by paths below it. */
+/** Returns the files of a folder, by paths below it. */
 function filesIn(folder: string, files: ReadonlyMap<string, Written>): Map<string, Written> {
   const inside = [...files].filter(([path]) => path.startsWith(folder));
   return new Map(inside.map(([path, written]) => [path.slice(folder.length), written]));

@@ -34,7 +34,7 @@ import { WaitingCollector } from './waiting-pages.js';
 import type { MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
 import type { Written } from './write/recorded-files.js';
 
-/** Where the outputs of a build go. */
+/** Targets of the outputs of a build. */
 export interface Opened {
   whole: WholeOutputs;
   /** The outputs of the site that is made: of one language, where there are several. */
@@ -43,7 +43,7 @@ export interface Opened {
   memory?: MemoryOutputs;
 }
 
-/** What the steps of one build share. */
+/** State shared by the steps of one build. */
 export interface Building extends Run, Opened {
   loaded: LoadedSite;
   result: EngineResult;
@@ -51,7 +51,7 @@ export interface Building extends Run, Opened {
   only?: ChoosePages;
 }
 
-/** What stands in the output folder. */
+/** Files of the output folder. */
 type Files = () => ReadonlyMap<string, Written>;
 
 /** Outputs that are made, and what is left to do when they are in place. */
@@ -59,7 +59,7 @@ export interface MadeSite {
   /** With all origins that its pages need. */
   site: Site;
   pages: readonly Page[];
-  /** Paths of files that were copied as they are. */
+  /** Paths of files that were copied unchanged. */
   attachments: readonly string[];
   /** Keeps what the next build may need. */
   keep(): void;
@@ -175,7 +175,7 @@ function stops({ result, options }: Building, { graph }: Linked): boolean {
 function keepMemo({ kept, only, options, trace }: Building, secrets: ReturnType<typeof secretsOf>): void {
   const remember = () => {
     if (kept.seen && kept.hasSeenNew) rememberSeen(kept.memo, kept.seen);
-    // What other pages and the search index need was not looked at.
+    // Input of other pages and of the search index was not examined.
     saveMemo(kept.memo, secrets, !only && !hasNoIndex(kept));
     kept.remember = undefined;
   };

@@ -1,4 +1,4 @@
-/** Where pages are now that were elsewhere at the last build: a renamed file, another slug, another base of a section. */
+/** Finds the current routes of pages that moved since the last build: a renamed file, another slug, another base of a section. */
 import type { Page } from '../shared/page.js';
 import type { Source } from '../site/content/source.js';
 
@@ -25,8 +25,8 @@ export function newRoutes(before: readonly Placed[], after: readonly Placed[]): 
 }
 
 /**
- * Routes that are gone, each with the one that its page has now, if it has one: that of the same file, else of a new file with the same
- * text, else of the only new file where only one is gone.
+ * Returns removed routes, each with the current one of its page, if any: that of the same file, else of a new file with the same
+ * text, else of the only new file if only one was removed.
  */
 export function movedRoutes(before: readonly Placed[], after: readonly Placed[]): Record<string, string | null> {
   const there = new Set(after.map(({ route }) => route));

@@ -1,4 +1,4 @@
-/** What is kept between the builds of one process, as it is at the beginning. */
+/** Initial state shared by the builds of one process. */
 
 import { createSheetMaker } from '../output/bundle/sheet-maker.js';
 import { toolVersion } from '../output/tool.js';

@@ -19,7 +19,7 @@ export interface Edit extends ChangedPage {
   page: TextPage;
   /** Other pages show the doc, and have to show it by other names. */
   renamed?: Renamed;
-  /** What is kept of these names for docs that come and go. */
+  /** The part of a kept doc that these names come from. */
   short?: Pick<KeptDoc, 'title' | 'description' | 'front'>;
 }
 

@@ -1,4 +1,4 @@
-/** What a build says of itself, and what keeps it from its work. */
+/** Result of a build, and errors that prevent one. */
 import { dirname } from 'node:path';
 import { systemError } from '../site/helpers/system-error.js';
 import { withoutConsequences } from '../site/problems/consequences.js';

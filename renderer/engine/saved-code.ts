@@ -1,7 +1,7 @@
 /**
- * Saved code that pages or the theme import. Where open pages can go on with what they have, they get the module of the file alone
- * (`hot-update.ts`). Else, where the browser renders a page itself, its module for the browser is made and the page's part names it;
- * that for Node, and the documents made with it, are left to the build that follows: they take the most time, and no open page shows them.
+ * Updates saved code that pages or the theme import. If open pages can keep their state, they receive only the module of the file
+ * (`hot-update.ts`). Otherwise, if the browser renders a page itself, its browser module is made and the page's part names it;
+ * the Node module, and the documents made with it, are left to the following build: they take the most time, and no open page shows them.
  */
 import type { PagePart } from '../../theme/contract.js';
 import { updatesOfTheme } from '../output/bundle/client-bundle.js';
@@ -80,7 +80,7 @@ function keepUpdates(run: Run, built: Built, made: readonly Update[], kept: HotU
   return put;
 }
 
-/** Puts modules of single files among the outputs, under names of their own: a browser runs a module once. */
+/** Adds modules of single files to the outputs, under names of their own: a browser runs a module once. */
 function putUpdates({ kept, options }: Run, { site }: Built, made: readonly Update[]): FirstFile | undefined {
   const outputs = memoryOutputs(kept.outputs, () => false);
   for (const { file, hash } of made) kept.hot.given.set(file, hash);
@@ -151,7 +151,7 @@ export function moduleInput(
   return { site, options, pages, partials, slots: linked.graph.slots, memo: kept.memo };
 }
 
-/** A page that the browser renders itself, with its part as it is served. */
+/** A page that the browser renders itself, with its served part. */
 interface Live {
   page: Page;
   path: string;
@@ -171,8 +171,8 @@ function liveOf({ kept }: Run, { site }: Built, page: Page): Live | undefined {
 }
 
 /**
- * Makes the modules of pages for the browser alone.
- * @returns undefined where a page is finished HTML, or its style sheet comes or goes: then it has to be rendered
+ * Makes the modules of pages for the browser only.
+ * @returns undefined if a page is finished HTML, or gains or loses a style sheet: then it has to be rendered
  */
 async function inBrowser(run: Run, built: Built, pages: readonly Page[]): Promise<FirstFile | undefined> {
   const { kept, trace, options } = run;

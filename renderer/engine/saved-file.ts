@@ -1,6 +1,6 @@
 /**
- * A saved file that is no page, before the rest of the site: a component or Markdown that a few pages import, a style sheet of all, a picture. What open pages
- * show of it is made at once; the build that follows finds that done, and makes what else depends on it.
+ * Handles a saved file that is not a page before the rest of the site: a component or Markdown that a few pages import, a global style sheet, a picture. The parts that
+ * open pages show are made at once; the following build reuses them, and makes the other dependents.
  */
 import { relative } from 'node:path';
 import { encodePath, fileBase } from '../shared/urls.js';
@@ -14,7 +14,7 @@ import { sheetFirst } from './saved-sheet.js';
 import { pathExists } from './write/disk.js';
 import { memoryOutputs } from './write/outputs.js';
 
-/** Pictures that pages show as they are. */
+/** Pictures that pages show unchanged. */
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /**
@@ -23,7 +23,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
  */
 export async function fileFirst(run: Run, built: Built, file: string): Promise<FirstFile | undefined> {
   const path = relative(built.site.dir, file).split('\\').join('/');
-  // What becomes of those who used it only a build can tell.
+  // Only a build can tell what happens to its dependents.
   if (!pathExists(built.site.dir, path)) return undefined;
   const isPage = ({ path: source, kind, format }: Source) => source === path && kind !== 'partial' && format !== 'code';
   if (built.files.sources.some(isPage)) return undefined;
@@ -39,7 +39,7 @@ export async function fileFirst(run: Run, built: Built, file: string): Promise<F
   return more.length === 0 ? only : undefined;
 }
 
-/** A picture of a static folder, or one beside content. */
+/** A picture of a static folder, or one next to content. */
 const pictureFirst: First = async ({ kept, ...run }, { site, files, linked }, { file, path }) => {
   if (!PICTURE.test(path)) return undefined;
   const shown = files.assets.find((asset) => asset.path === path);

@@ -1,6 +1,6 @@
 /**
- * The page that an author has just saved, before the rest of the site: its source is compiled, its record made anew in the graph of the
- * last build, its files rendered and put among the outputs. The build that follows finds compilation and page done; what it says holds.
+ * Updates the page that an author has just saved, before the rest of the site: compiles its source, makes its record again in the graph of the
+ * last build, renders its files and adds them to the outputs. The following build reuses compilation and page; its result takes precedence.
  */
 import { join } from 'node:path';
 import type { Page } from '../shared/page.js';
@@ -19,7 +19,7 @@ import { makeModules, type PageModules } from './steps/module-step.js';
 import { renderOnly } from './steps/render-step.js';
 import { memoryOutputs, type WholeOutputs } from './write/outputs.js';
 
-/** What a page brought with it. */
+/** Result of updating a page. */
 export interface FirstPage {
   page: Page;
   /** Its JSON part. */
@@ -60,7 +60,7 @@ interface Remade {
   outputs: WholeOutputs;
 }
 
-/** Renders pages and puts them among the outputs; undefined when something is wrong with one of them. */
+/** Renders pages and adds them to the outputs; undefined if one of them has an error. */
 export async function putPages(
   { options, kept, trace }: Run,
   built: Built,
@@ -81,7 +81,7 @@ export async function putPages(
 
 export const isWrong = (problems: readonly Problem[]) => problems.some(({ level }) => level === 'error');
 
-/** The new record of a page that there is already; files that only now are named come to the outputs. */
+/** Makes the new record of an existing page; newly referenced files are added to the outputs. */
 async function linkPage(
   { kept }: Run,
   { site, files, linked }: Built,

@@ -1,4 +1,4 @@
-/** A saved Markdown file that pages import: it is put in the place of its former self in the graph of the last build, and these pages are made anew. */
+/** Updates a saved Markdown file that pages import: it replaces its former version in the graph of the last build, and these pages are rendered again. */
 import { join } from 'node:path';
 import type { Page } from '../shared/page.js';
 import type { Document } from '../site/content/document.js';

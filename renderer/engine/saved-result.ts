@@ -1,8 +1,8 @@
-/** What a saved file that is no page brings to open pages before the build that follows. */
+/** Result of a saved file that is not a page, for open pages, before the following build. */
 import type { Built, Run } from './build-state.js';
 import type { FirstPage } from './saved-page.js';
 
-/** What a file brought with it. */
+/** Result of updating a file. */
 export interface FirstFile {
   /** Pages whose code it is part of. */
   pages: FirstPage[];
@@ -26,8 +26,8 @@ export type First = (
 export const NOTHING: FirstFile = { pages: [], swapped: {}, files: [], changed: [] };
 
 /**
- * An address that open pages have, with the one to put in its place.
- * @param original the one that the last build gave; what was swapped since counts
+ * Replaces an address that open pages have.
+ * @param original the address of the last build; later replacements are taken into account
  */
 export function swap(
   { kept }: Run,

@@ -8,7 +8,7 @@ import { memoryOutputs, type Outputs } from './write/outputs.js';
 
 const isSearchFile = (path: string) => path.startsWith(`${SEARCH_DIR}/`);
 
-/** True if an output is made by the build itself where the index comes later. */
+/** True if the build itself makes an output although the index is postponed. */
 export const isNoSearchFile = (path: string) => !isSearchFile(path);
 
 /** True if the index is no part of the build: a reader of a changed page waits for the page, not for the index. */

@@ -46,13 +46,13 @@ export interface SiteRecords {
   site: Site | null;
 }
 
-/** Search records of the site as it is now. */
+/** Search records of the current site. */
 export async function runRecords(options: BuildOptions, kept: EngineState): Promise<SiteRecords> {
   const { site, linked, problems } = await runSurvey({ ...options, records: true }, kept);
   return { site, problems, records: linked?.records() ?? [] };
 }
 
-/** The site as it is now. */
+/** The current linked site. */
 export async function runSurvey(
   options: BuildOptions,
   kept: EngineState,

@@ -1,6 +1,6 @@
 /**
- * Pages of a served site that wait: each is rendered when somebody asks for it, or when nothing else is to be done, only to learn what is
- * wrong with it. What must stay true: its bytes are those that a build of all pages makes.
+ * Pages of a served site that are not rendered yet: each is rendered when it is requested, or when the process is idle, only to find its
+ * problems. Invariant: its bytes are those of a build of all pages.
  */
 
 import { postsInFeeds } from '../output/lists/feeds.js';
@@ -17,14 +17,14 @@ import { listedPosts } from './steps/list-step.js';
 import { type KeptPage, renderOnly } from './steps/render-step.js';
 import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
 
-/** What looking at pages found. */
+/** Result of rendering waiting pages. */
 export interface Seen {
   problems: Problem[];
   /** None is left. */
   isDone: boolean;
 }
 
-/** Who asks between two builds: the site is that of the last one. */
+/** A request between two builds: the site is that of the last one. */
 type Asking = Omit<Run, 'site'>;
 
 /** Pages rendered in one go while nothing else is to be done. */
@@ -35,12 +35,12 @@ export class WaitingCollector {
   private readonly pages = new Map<string, Page>();
   private readonly unseen: Page[] = [];
   private readonly problems: Problem[] = [];
-  /** Routes of pages that stand empty and may be whole now. */
+  /** Routes of pages rendered empty that may succeed now. */
   private readonly again: string[] = [];
   /** Posts whose body is part of a feed: feeds are made in the build. */
   private readonly fed: ReadonlySet<Page>;
 
-  /** @param broken routes of pages that stand empty: their code failed when they were asked for */
+  /** @param broken routes of pages rendered empty: their code failed when they were requested */
   constructor(
     private readonly site: Site,
     pages: readonly Page[],
@@ -74,8 +74,8 @@ export class WaitingCollector {
   }
 
   /**
-   * @param built what the build stood on
-   * @param routes takes those that open pages have to ask for again
+   * @param built input and result of the build
+   * @param routes receives those that open pages have to request again
    */
   end(built: Built, routes: string[]): WaitingPages {
     const { pages, unseen, problems } = this;
@@ -91,14 +91,14 @@ function pathsOf(page: Page, site: Site): string[] {
   return [page.file, fileOfAddress(page.part, site), ...copy];
 }
 
-/** A page that stands empty is told of as one that could not be rendered. */
+/** An empty page is reported as one that could not be rendered. */
 const asErrors = (problems: readonly Problem[]): Problem[] =>
   problems.map((entry) => (isRenderProblem(entry) ? { ...entry, level: 'error' } : entry));
 
 /**
- * Renders the waiting page that has a file of this path, and puts its files among the outputs. Where the page's own code fails it stands
+ * Renders the waiting page that has a file of this path, and adds its files to the outputs. If the page's own code fails it is rendered
  * empty.
- * @returns what is wrong with it
+ * @returns its problems
  */
 export async function askPage(run: Asking, path: string): Promise<Problem[]> {
   const { kept, options } = run;

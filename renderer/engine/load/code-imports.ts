@@ -1,4 +1,4 @@
-/** Files that code of a site imports, directly or through code beside it: Markdown, which is compiled as parts of a page, and more code. */
+/** Collects files that code of a site imports, directly or through other code: Markdown, which is compiled as parts of a page, and more code. */
 import { posix } from 'node:path';
 import { joinPath } from '../../compile/mdx/esm.js';
 
@@ -17,8 +17,8 @@ export interface CodeImports {
 
 /**
  * @param entries site-relative paths of code files
- * @param read text of a file; undefined when there is none
- * @param own the one name of a file, whose path may leave the site folder and come back
+ * @param read returns the text of a file; undefined if it does not exist
+ * @param own returns the canonical path of a file, whose path may leave the site folder and return
  */
 export function codeImports(
   entries: Iterable<string>,

@@ -34,7 +34,7 @@ function menuTexts(site: Site): Problem[] {
   );
 }
 
-/** Languages of code in `prism.additionalLanguages` that are none, but nearly: others may be an author's own. */
+/** Reports unknown languages in `prism.additionalLanguages` that are similar to a known one: others may be an author's own. */
 function languageProblems({ prism, configFile }: Site, text: string | undefined): Problem[] {
   return prism.additionalLanguages.flatMap((name) => {
     const known = knownLanguages();

@@ -29,7 +29,7 @@ export interface ContentFile {
   hash: string;
 }
 
-/** What the memo keeps of a file, for as long as it looks unchanged. */
+/** Data of a file in the memo, valid as long as it looks unchanged. */
 interface Measured {
   hash: string;
   width?: number;
@@ -76,7 +76,7 @@ export function contentFiles(
   return { assets, files: emitted, problems };
 }
 
-/** Why a file beside content may not be published: it is none of the site's, or untrusted and active. */
+/** Returns why a file next to content may not be published: it is not the site's, or untrusted and active. */
 function refusal({ dir, security, trustedPaths }: Site, source: string, judge: FileJudge): Problem | undefined {
   const place = { file: source };
   const isInside = !source.startsWith('../') && leadsInside(dir, source);
@@ -118,7 +118,7 @@ function measureFile(file: string): Measured | undefined {
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height, orientation } = imageSize().imageSize(bytes);
-    // EXIF orientations 5 to 8 lie on their side.
+    // EXIF orientations 5 to 8 are rotated by 90 degrees.
     const turned = orientation !== undefined && orientation >= 5;
     return turned ? { width: height, height: width } : { width: Math.round(width), height: Math.round(height) };
   } catch {

@@ -14,7 +14,7 @@ import { gitState } from './git-head.js';
 /** Lines that begin a commit in the log; no path starts with it. */
 const MARK = '\u0001';
 
-/** Variables that lead git to other files, by "git help git". Build servers set others, such as `GIT_DEPTH`. */
+/** Variables that redirect git to other files, by "git help git". Build servers set others, such as `GIT_DEPTH`. */
 const ELSEWHERE =
   /^GIT_(?:DIR|COMMON_DIR|WORK_TREE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|REPLACE_REF_BASE|NO_REPLACE_OBJECTS|GRAFT_FILE|SHALLOW_FILE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|CONFIG.*)$/;
 
@@ -29,7 +29,7 @@ export function showsDates(site: Site, files: SiteFiles): boolean {
   return shown || (site.sitemap !== false && site.sitemap.lastmod !== null) || undated;
 }
 
-/** Dates of all sources, by path. Where git cannot tell, or not all, it says so: a date that is wrong looks like one that is right. */
+/** Returns dates of all sources, by path. If git has none, or not all, a problem says so: a wrong date looks like a right one. */
 export async function fileDates(
   site: Site,
   files: SiteFiles,
@@ -85,7 +85,7 @@ async function keptDates(dir: string, memo: Pick<Memo, 'get' | 'set'>, environme
 
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString();
 
-/** What keeps git from answering. Else it has nothing to tell, as before the first commit. */
+/** Reasons why git refuses. Otherwise there is no history, as before the first commit. */
 type Refusal = 'git-absent' | 'git-owner';
 
 /** First and last commit of every file below a folder, by path relative to it, if git has an answer. */

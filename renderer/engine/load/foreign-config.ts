@@ -1,4 +1,4 @@
-/** A Docusaurus configuration as ours, in memory (D19). What has no counterpart is named in one line. */
+/** Converts a Docusaurus configuration to ours, in memory (D19). Each option without a counterpart is reported in one line. */
 import { dirname, join, relative } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
@@ -18,7 +18,7 @@ import { movedLosses } from './moved-losses.js';
 export interface ForeignConfig {
   config: NotesConfig;
   notes: string[];
-  /** What the site loses. */
+  /** Losses of the site. */
   problems: Problem[];
   /** Its plugins that do not run. */
   absent: AbsentPlugins;
@@ -102,7 +102,7 @@ function withGiven(config: NotesConfig, run: PluginRun, dir: string): NotesConfi
   };
 }
 
-/** Functions of a configuration that stand before the parser: no configuration of ours can say them. */
+/** Functions of a configuration that run before the parser: our configuration has no equivalent. */
 export function textStepsOf(value: unknown): Omit<TextSteps, 'dir'> {
   const markdown = isPlainObject(value) && isPlainObject(value.markdown) ? value.markdown : {};
   const names = ['preprocessor', 'parseFrontMatter'] as const;

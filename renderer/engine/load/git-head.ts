@@ -1,13 +1,13 @@
-/** Which commit a folder is at, without asking git: what `git log` says of its files changes only with this text. */
+/** Reads the commit of a folder without starting git: the output of `git log` for its files only changes with this text. */
 import { join, resolve } from 'node:path';
 import { namesIn, readBytes, realFolder, upwards } from '../write/disk.js';
 
-/** Files below the folder of git that decide, beside the branch itself, which history there is. */
+/** Files below git's folder that determine the history, besides the branch itself. */
 const SHARED = ['packed-refs', 'shallow', 'config', 'info/grafts', 'reftable/tables.list'];
 
-/** What there is of git for a folder. */
+/** Git state of a folder. */
 export interface GitState {
-  /** Texts of all that leads to its commit. */
+  /** Texts of all files that lead to its commit. */
   text: string;
   /** Only the last commits were fetched, as build servers do to save time. */
   isShallow: boolean;

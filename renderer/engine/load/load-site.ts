@@ -42,13 +42,13 @@ import { settlePlugins } from './settle-plugins.js';
 export interface LoadedSite {
   site: Site | null;
   problems: Problem[];
-  /** What the command could not carry over, in words (D19). */
+  /** Options that could not be converted, in words (D19). */
   notes: string[];
   /** Files whose change makes another configuration; absolute. */
   files: string[];
   /** Code that was run for it. */
   code?: string;
-  /** Addresses of steps of Markdown of which all is known. */
+  /** Addresses of Markdown plugins whose inputs are all known. */
   steps?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ async function load(options: EngineOptions, cache?: ModuleCache, keeper?: Plugin
     base: options.base,
   });
   const notes = foreign?.notes ?? [];
-  // What is known so far is told beside an error too.
+  // Known problems are reported in addition to an error.
   const warnings = [...told, ...(foreign?.problems ?? []), ...result.problems];
   if (!result.site) return { site: null, problems: warnings, notes, files: loaded.files };
   const spoken = await inLanguage(isForeign ? withTextSteps(result.site, run.value) : result.site, isForeign);
@@ -146,7 +146,7 @@ async function finishSite(site: Site, options: EngineOptions, keeper?: PluginKee
   };
 }
 
-/** The text of a file that a site may have. One that is there and cannot be read is told. */
+/** Returns the text of an optional file. An unreadable one is reported. */
 function siteText(dir: string, path: string, problems: Problem[]): string | undefined {
   const file = join(dir, path);
   const text = readText(file);
@@ -180,7 +180,7 @@ const watchedFiles = ({ files, watched }: PluginRun, dir: string): string[] => [
   ...watched.map((pattern) => watchedRoot(pattern, dir)).filter((root) => !isInside(dir, root)),
 ];
 
-/** Why a configuration file cannot be read, where it cannot. */
+/** Returns why a configuration file cannot be read. */
 function unreadableConfig(dir: string, configFile: string): Problem | undefined {
   const refused = readError(configFile);
   if (refused?.code === 'EACCES' || refused?.code === 'EPERM')

@@ -1,4 +1,4 @@
-/** What a site of another tool loses here, as problems: each cause once, with what it costs (D19). */
+/** Reports the losses of a site made for another tool: each cause once, with its consequence (D19). */
 import { join, posix } from 'node:path';
 import { isPlace } from '../../../theme/places/names.js';
 import { readText } from '../../output/modules/file-text.js';
@@ -21,7 +21,7 @@ export interface MovedSite {
   file: string;
   /** Plugins that threw. */
   failures?: readonly Failure[];
-  /** What plugins that ran cannot do here. */
+  /** Requests of executed plugins that are not supported. */
   cannot?: readonly string[];
   /** Plugins with commands of their own. */
   commands?: readonly string[];
@@ -105,11 +105,11 @@ function unusedFolder(file: string, covered: readonly string[]): string {
   return folders.find((folder) => !covered.some((path) => path.startsWith(`${folder}/`))) ?? names.join('/');
 }
 
-/** First folders of the theme of the reference: a file below one of them stands in the place of its part. */
+/** Top folders of Docusaurus' theme: a file below one of them replaces the corresponding part. */
 const REFERENCE =
   /^(?:Admonition|AnnouncementBar|BackToTopButton|Blog(?:[A-Z]\w*)?|CodeBlock|CodeInline|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|EditMetaRow|EditThisPage|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX[A-Z]\w*|Mermaid|Navbar|NavbarItem|NotFound|PaginatorNavLink|ReactLiveScope|Playground|Root|SearchBar|SearchMetadata|SearchPage|SiteMetadata|SkipToContent|TOC\w*|Tab|TabItem|Tabs|Tag|Tags\w+|ThemeProvider|ThemedImage)(?:\/|$)/;
 
-/** Theme files of the site that stand in the place of the reference's: nothing runs them. */
+/** Theme files of the site that replace Docusaurus' own: nothing runs them. */
 function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
   if (folder === undefined) return [];
   const files = themeFiles(dir, folder);
@@ -142,7 +142,7 @@ function namedFiles(dir: string, folder: string, files: readonly ThemeFile[]): S
   return used;
 }
 
-/** Name of the theme file that an import means. A name of a place shows what stands there, which need not be the file. */
+/** Returns the theme file that an import refers to. A name of a place renders its current part, which need not be that file. */
 function nameOf(specifier: string, importer: string, folder: string): string | undefined {
   if (specifier.startsWith('@theme/')) return isPlace(specifier.slice(7)) ? undefined : specifier.slice(7);
   const path = specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : specifier.slice(6);

@@ -25,7 +25,7 @@ export async function movedTexts({ dir, locale, docusaurusTheme }: Site): Promis
   const folder = isOurs || /^en\b/i.test(locale) ? undefined : folderOf(dir, locale);
   if (isOurs ? !isAsked : folder === undefined) return { texts: {}, files: [] };
   const own = (await import('../../../theme/texts/all-texts.js')).allTexts(locale);
-  // Texts that are put together from pieces are empty.
+  // Computed texts are empty.
   if (folder === undefined) return { texts: textsWhere(Object.entries(own), ([, text]) => text !== ''), files: [] };
   const files = FILES.map((name) => join(folder, name));
   const all = files.flatMap((file) => Object.entries(readTexts(readText(file), file).texts));

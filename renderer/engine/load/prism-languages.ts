@@ -35,7 +35,7 @@ export async function withOwnLanguages(site: Site, options: EngineOptions, cache
 
 const asWarning = (found: Problem): Problem => ({ ...found, level: 'warning' });
 
-/** The code as an address. What it requires of Prism by a computed name is ours, which loads a language that is asked for. */
+/** Returns the code as an address. Components that it requires of Prism by a computed name are ours, which load a language on demand. */
 function addressOf(code: string, file: string): string {
   const banner = `import { createRequire as __r } from 'node:module';
 const __own = __r(${JSON.stringify(file)});

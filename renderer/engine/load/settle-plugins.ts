@@ -9,7 +9,7 @@ const LISTS = [
   'recmaPlugins',
 ];
 
-/** Puts the plugins in the places of their promises, in the options of presets and plugins. */
+/** Replaces promises of plugins, in the options of presets and plugins, by their results. */
 export async function settlePlugins(config: unknown): Promise<void> {
   if (!isPlainObject(config)) return;
   for (const entry of [config.presets, config.plugins].flatMap((list) => (Array.isArray(list) ? list : []))) {

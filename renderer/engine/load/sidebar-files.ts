@@ -58,7 +58,7 @@ export async function loadSidebars(
   return result;
 }
 
-/** Sidebars without categories that list nothing, and entries that code which is absent makes: another tool writes both before it builds, and that is told. */
+/** Removes categories without items and entries from missing code: another tool generates both before it builds, which is reported. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value))
     return value.filter((entry) => !isEmptyCategory(entry) && !isMadeByAbsent(entry)).map(withoutEmpty);

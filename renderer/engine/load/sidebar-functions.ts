@@ -1,4 +1,4 @@
-/** Runs the functions that make slices of sidebars. What one throws is a finding about the configuration. */
+/** Runs the functions that generate sidebar items. An exception is reported as a problem of the configuration. */
 import type { Site } from '../../site/configuration/config-types.js';
 import { functionProblem } from '../../site/configuration/function-problems.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
@@ -7,7 +7,7 @@ import { runDeaf } from '../../site/helpers/signals.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readConfigText } from '../run/configured-text.js';
 
-/** Items of each slice that was asked for; one that failed has none and is told. */
+/** Returns the items of each requested slice; a failed one has none and is reported. */
 export async function makeSlices(
   site: Site,
   requests: readonly SliceRequest[],

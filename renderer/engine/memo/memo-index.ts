@@ -1,6 +1,6 @@
 /**
- * Where the value of each key of a memo is. A large site has tens of thousands: a place is four numbers, and an object only when it is asked for.
- * The file has them by parts, after the hash of the key: an edit reads and writes a few of these, and copies the others as they are.
+ * Position of each value of a memo by key. A large site has tens of thousands: a position is four numbers, and an object is only created on request.
+ * The file has them in parts, by the hash of the key: an edit reads and writes a few parts, and copies the others unchanged.
  */
 import { crc32 } from 'node:zlib';
 import { fnv } from '../../shared/search-format.js';
@@ -13,9 +13,9 @@ const NUMBERS = 4;
 /** Keys that a part has about, when the parts are cut anew. */
 const PART = 64;
 
-/** First of the file, after the checksum of all that follows. */
+/** Start of the file, after the checksum of the rest. */
 interface Head {
-  /** What has to be the same for the index to be of use. */
+  /** Must be equal for the index to be used. */
   of: string;
   packs: string[];
   /** Of each pack, how many entries lead to it. */
@@ -38,7 +38,7 @@ export class MemoIndex {
   private readonly places: number[] = [];
   private readonly counts: number[] = [];
   private bytes = 0;
-  /** Parts as they are on the disk. */
+  /** Parts as stored on disk. */
   private parts: Buffer[] = [EMPTY];
   /** Numbers of those that have been read, and of those that are other than on the disk. */
   private readonly read = new Set<number>();
@@ -226,7 +226,7 @@ function linesOf(file: Buffer): Buffer[] {
   return linesFrom(file, start + 1);
 }
 
-/** Pack, offset, length and checksum that begin at a row. What is missing is no place of any pack. */
+/** Returns pack, offset, length and checksum of a row. A missing value is in no pack. */
 function placeAt(places: readonly number[], row: number): [pack: number, offset: number, length: number, sum: number] {
   return [places[row] ?? -1, places[row + 1] ?? 0, places[row + 2] ?? 0, places[row + 3] ?? 0];
 }

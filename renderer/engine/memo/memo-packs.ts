@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { systemError } from '../../site/helpers/system-error.js';
 
-/** Bytes of packs go to and from the disk in pieces of this size: values asked for one after another mostly lie so. */
+/** Chunk size for reading and writing packs: values requested in sequence are mostly adjacent. */
 const PIECE = 1 << 18;
 
 /** Bytes of UTF-8 that one UTF-16 unit can take. */
 export const UTF8_MOST = 3;
 
-/** Where a value is: pack name, offset, length in bytes, and the checksum of these. Small and plain, so that it crosses threads. */
+/** Position of a value: pack name, offset, length in bytes, and its checksum. Small and plain, so that it can be sent to threads. */
 export type Ref = [pack: string, offset: number, length: number, sum: number];
 
 const DAMAGED = 'ERR_MEMO_DAMAGED';
@@ -23,7 +23,7 @@ class DamagedPack extends Error {
 /** The error for a value that has to be there and is not. */
 const damage = (name: string): Error => new DamagedPack(name);
 
-/** Returns true for the error of a damaged pack, from whichever thread it comes. */
+/** Returns true for the error of a damaged pack, from any thread. */
 export const isDamage = (error: unknown): boolean => systemError(error).code === DAMAGED;
 
 /** Reads values by their place. Every thread has its own. */
@@ -44,7 +44,7 @@ export function readSurely<T>(packs: Pick<PackReader, 'read'>, ref: Ref): T {
   return value;
 }
 
-/** Opens packs as they are asked for and keeps them open: a pack deleted meanwhile stays readable. */
+/** Opens packs on demand and keeps them open: a pack deleted meanwhile remains readable. */
 export function openPacks(folder: string): PackReader {
   const packs = new Map<string, OpenPack>();
   const open = (name: string): OpenPack => {
@@ -88,7 +88,7 @@ interface OpenPack {
   piece: Buffer;
 }
 
-/** Bytes of a value that are read into memory of their own, whatever their size. */
+/** Reads the bytes of a value into memory of their own, whatever their size. */
 function ownPiece(open: (name: string) => OpenPack, [name, offset, length]: Ref): Buffer | undefined {
   try {
     const bytes = Buffer.allocUnsafeSlow(length);
@@ -135,7 +135,7 @@ export function createPack(folder: string, name: string): PackWriter {
     }
     const start = offset - waiting;
     const end = waiting;
-    // On a full disk they are given up: it is told once, and what comes later has its place all the same.
+    // On a full disk they are discarded: this is reported once, and later values still get a position.
     waiting = 0;
     for (let done = 0; done < end; ) done += writeSync(file, piece, done, end - done, start + done);
   };

@@ -1,11 +1,11 @@
 /**
- * The memo on disk: values by key in append-only packs, found through an index that is written last.
+ * The memo on disk: values by key in append-only packs, located by an index that is written last.
  *
- * What must stay true:
- * - A key is the hash of every input of its value; a value carries the problems it came with.
+ * Invariants:
+ * - A key is the hash of every input of its value; a value includes its problems.
  * - The folder may be deleted, and the process killed, at any time: a pack without an index entry is waste, a value that cannot be
  *   read is a miss, and the index only ever changes by rename.
- * - A value whose bytes are not those that were written is never used: the work is done again without the memo (`isDamage`).
+ * - A value with damaged bytes is never used: the work is repeated without the memo (`isDamage`).
  * - One process writes a memo. A second one at the same time works in a folder of its own, which it removes at the end.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { createPack, isDamage, openPacks, type PackReader, type Ref } from './me
 const MEMO_FORMAT = 5;
 /** Packs are rewritten into one when they hold this many bytes more than twice what is alive. */
 const WASTE_ALLOWED = 16 * 1024 * 1024;
-/** When there are more packs than this, all but the largest are: an edit brings some small ones. */
+/** With more packs than this, all but the largest are merged: an edit adds some small ones. */
 const PACKS_ALLOWED = 24;
 const LARGEST = 8;
 
@@ -36,7 +36,7 @@ export interface Memo {
   get<T>(key: string): T | undefined;
   ref(key: string): Ref | undefined;
   set(key: string, value: unknown): Ref;
-  /** Bytes as they are: a large value that is no JSON. */
+  /** Returns the bytes of a large value that is not JSON. */
   getBytes(key: string): Uint8Array | undefined;
   setBytes(key: string, bytes: Uint8Array): void;
   /** Records a value that another thread appended. */

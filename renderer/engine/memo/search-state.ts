@@ -1,6 +1,6 @@
 /**
- * The state of the search index that the next process starts from, in the memo: its tables, of tens of megabytes for a large site, as bytes.
- * They stay as they are for some builds, beside what has changed since.
+ * The state of the search index for the next process, in the memo: its tables, of tens of megabytes for a large site, as bytes.
+ * They are kept unchanged for some builds, with the changes since then.
  */
 import type { IndexHeads, IndexState, KnownLists } from '../../output/search/build-index.js';
 import type { BlockHead, PlacedHead, WordHead } from '../../output/search/index-meta.js';
@@ -34,7 +34,7 @@ interface KeptHead {
   words: WordHead[];
 }
 
-/** What has changed since the rest was written. */
+/** Changes since the rest was written. */
 interface KeptLate {
   /** Entries as base64; null takes the page out. */
   terms: [term: string, bySlot: [slot: number, entries: string | null][]][];
@@ -63,7 +63,7 @@ export interface KeptState extends Omit<KeptHeads, 'heads'> {
   state: IndexState;
 }
 
-/** What the memo has of an earlier state, and all that has changed in its table. */
+/** The memo's data of an earlier state, and all changes of its table. */
 type Since = Base & { late: TermChanges };
 
 /** Says that the state is in use though nobody asked for it. */
@@ -169,7 +169,7 @@ function withLate(heads: IndexHeads, { terms, words, ...late }: KeptLate): Index
   const there = new Map(heads.blocks);
   for (const key of late.blocksGone) there.delete(key);
   for (const block of late.blocks) there.set(block.key, block);
-  // In the order of their terms, as they are cut.
+  // In the order of their terms, as the index is cut.
   const blocks = [...there].sort(([, a], [, b]) => (a.first < b.first ? -1 : 1));
   const changes: TermChanges = new Map(
     terms.map(([term, bySlot]) => [term, new Map(bySlot.map(([slot, entries]) => [slot, bytesOf(entries)]))]),

@@ -6,7 +6,7 @@ import { docsContent } from './docs-content.js';
 import type { RunInput } from './plugin-context.js';
 import type { Instance, Plain } from './plugin-types.js';
 
-/** Adds what stand-ins for the packages of content ask the context for: what they would have loaded (`missing-packages.ts`). */
+/** Adds the content that replaced content packages request from the context (`missing-packages.ts`). */
 export function withContent<Context extends Plain & { siteConfig: Plain }>(
   context: Context,
   { dir, locale }: RunInput,
@@ -19,7 +19,7 @@ export function withContent<Context extends Plain & { siteConfig: Plain }>(
   return Object.assign(context, { [Symbol.for('notes.contentOf')]: read });
 }
 
-/** True for a wrapper of a package whose content nothing here stands for: that of pages. */
+/** True for a wrapper of a package whose content is not replaced: that of pages. */
 export const isUnread = ({ isAbsent, content }: Instance): boolean =>
   isAbsent === true && content !== 'blog' && content !== 'docs';
 

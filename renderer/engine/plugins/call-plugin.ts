@@ -1,4 +1,4 @@
-/** Calls the hooks of plugins. What one throws or reports is a finding that names plugin and hook, never a crash. */
+/** Calls the hooks of plugins. An exception or report is a problem that names plugin and hook, never a crash. */
 
 import type { ResultFault } from '../../site/configuration/hook-results.js';
 import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuration/plugin-contract.js';
@@ -9,7 +9,7 @@ import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { dataPlace } from '../../site/sources/line-and-column.js';
 
-/** What a hook gave. */
+/** Result of a hook. */
 export interface Called<T> {
   /** Undefined where it threw. */
   value?: T;

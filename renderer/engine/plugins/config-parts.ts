@@ -1,4 +1,4 @@
-/** What code of a moved site reads of its configuration beyond what every page knows. */
+/** Finds the parts of the configuration that code of a migrated site reads, beyond those known to every page. */
 import { join } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
@@ -33,7 +33,7 @@ export function partsRead(dir: string, { presets, plugins, themes, themeConfig, 
     ...Object.fromEntries(facts.map((key) => [key, rest[key]])),
   };
   if (!isPlainObject(themeConfig) || !reads(/themeConfig/i)) return lists;
-  // A bar of the site's own reads the items as they are written.
+  // The site's own navbar reads the items as written.
   const { navbar, footer } = replacedParts(dir);
   const replaced = new Set([...(navbar ? ['navbar'] : []), ...(footer ? ['footer'] : [])]);
   const own = Object.entries(themeConfig).filter(

@@ -1,4 +1,4 @@
-/** What readers of a kind of content for plugins have in common (`blog-content.ts`, `docs-content.ts`). */
+/** Shared by the readers of content for plugins (`blog-content.ts`, `docs-content.ts`). */
 import { isAbsolute, join, relative } from 'node:path';
 import { excerptOf } from '../../compile/page/excerpt.js';
 import { posixPath, readText } from '../../output/modules/file-text.js';
@@ -44,7 +44,7 @@ export function contentFolder(options: Plain, usual: string, dir: string): strin
   return isAbsolute(path) ? path : join(dir, path);
 }
 
-/** A file of content, as plugins are told of it. */
+/** A content file in the form that plugins expect. */
 export interface ContentFile {
   /** Relative to the folder of its content. */
   path: string;
@@ -88,7 +88,7 @@ export function readContent(
     });
 }
 
-/** Address of a page of content. @param baseUrl keeps its slash, whatever `trailingSlash` says */
+/** Returns the address of a page of content. @param baseUrl keeps its slash, whatever `trailingSlash` says */
 export function addressOf(path: string, { siteConfig: { trailingSlash } }: ContentPlace, baseUrl: string): string {
   const rules = { trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined, baseUrl };
   return applyTrailingSlash(path, rules);
@@ -100,7 +100,7 @@ export function editUrlOf(given: unknown, source: string, about: Plain): unknown
   return typeof given === 'function' ? given(about) : undefined;
 }
 
-/** Parts the title at the start of a text from the rest. */
+/** Splits the title at the start of a text from the rest. */
 function splitTitle(body: string): { heading?: string; content: string } {
   const [whole = '', written] = /^\s*#[ \t]+([^\n]+)(?:\n|$)/.exec(body) ?? [];
   const heading = written

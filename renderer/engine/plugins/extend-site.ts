@@ -28,7 +28,7 @@ import type { EngineOptions } from '../run/options.js';
 import { type Called, callPlugin, DataError } from './call-plugin.js';
 import { declaredFiles, declaredRoots, declaredVariables } from './plugin-inputs.js';
 
-/** What the hook `content` of a plugin gave in this process, with the hash of what it was given. A plugin that was made anew has other code. */
+/** Results of the hook `content` in this process, with the hash of its input. A recreated plugin has other code. */
 export type GivenContent = WeakMap<Plugin, { key: string; called: Called<readonly PluginFile[]> }>;
 
 export interface ExtendedSite {
@@ -75,7 +75,7 @@ export async function extendSite(
   };
 }
 
-/** A plugin with its inputs as they are now. */
+/** Returns a plugin with its current inputs. */
 function readyPlugin(plugin: Plugin, site: Site, options: EngineOptions): ReadyPlugin {
   const { reads = {} } = plugin;
   const findings: PluginFinding[] = [];
@@ -174,7 +174,7 @@ function nameProblems(plugins: readonly Plugin[], { dir, configFile }: Site): Pr
     .map((name) => problem('plugin-name', { name }, namePlace(name)));
 }
 
-/** The site with steps of Markdown, scripts and origins of plugins. @param onFile is told of each file that they name */
+/** Adds Markdown plugins, scripts and origins of plugins to the site. @param onFile called for each file that they name */
 function withAdditions(site: Site, plugins: readonly Plugin[], onFile?: (file: string) => void): Site {
   const { markdown, prism, dir } = site;
   const fileOf = (named: string | URL) => {

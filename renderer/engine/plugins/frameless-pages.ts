@@ -6,7 +6,7 @@ import { filesBelow } from '../../output/modules/files-below.js';
 const CODE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
 const IMPORT =
   /\b(?:import|export)\b([^'";]*?)\bfrom\s*['"]([^'"\n]+)['"]|\b(?:import|require)\s*\(\s*['"]([^'"\n]+)['"]/g;
-/** Parts of the theme that stand in the layout themselves. */
+/** Parts of the theme that include the layout. */
 const FRAMED = /^@theme(?:-\w+)?\/(?:Layout|NotFound|Blog\w+Page|Doc\w*Page|MDXPage|SearchPage)(?:\/index)?$/;
 
 /** @param folder of the pages, relative to the site folder @returns sources, relative to the site folder */
@@ -18,7 +18,7 @@ export function framelessPages(dir: string, folder: string): string[] {
     .filter((source) => !isFramed(dir, source, new Set()));
 }
 
-/** True if a file, or one of the site's own that it imports, uses a part that stands in the layout. What is not understood counts as one. */
+/** True if a file, or one of the site's own that it imports, uses a part that includes the layout. Unparsable code counts as one. */
 function isFramed(dir: string, file: string, seen: Set<string>): boolean {
   if (seen.has(file)) return false;
   seen.add(file);

@@ -9,7 +9,7 @@ import { runPlugins } from './run-plugins.js';
 
 /** Holds the last run. */
 export interface PluginKeeper {
-  /** What plugins of a configuration of ours gave. */
+  /** Results of the plugins of a configuration of ours. */
   contents?: GivenContent;
   last?: { configHash: string; state: string; run: PluginRun };
 }
@@ -19,7 +19,7 @@ export async function keepRun(input: RunInput, configHash: string, keeper: Plugi
   const { last } = keeper;
   if (last && last.configHash === configHash && last.state === stateOf(last.run, input.dir)) return last.run;
   const run = await runPlugins(input);
-  // A plugin may write files that it watches: what it made of them is what stands there now.
+  // A plugin may write files that it watches: its result belongs to their current state.
   keeper.last = { configHash, state: stateOf(run, input.dir), run };
   return run;
 }

@@ -94,14 +94,14 @@ async function makeAll(list: readonly unknown[], kind: 'plugin' | 'theme', makin
   return kept;
 }
 
-/** True for what the tool answers itself, or cannot run. A file of the site is neither, whatever it is called. */
+/** True for plugins that the tool implements itself or cannot run. Files of the site are neither, whatever their names. */
 function isLeft(written: string | undefined): boolean {
   if (written === undefined || isOwnPath(written)) return false;
   const name = shortName(written);
   return isAnswered(name) || cannotRun(name);
 }
 
-/** Options of a plugin of content. Beside the instance of the preset it needs an id of its own. */
+/** Returns the options of a content plugin. Besides the preset's instance it needs an id of its own. */
 function contentOptions({ options, content }: Instance, { context }: Making): Plain {
   if (options.id !== 'default') return options;
   const isTaken = rawEntries(context.siteConfig.presets).some((preset) => preset.options[String(content)] !== false);

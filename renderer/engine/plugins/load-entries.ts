@@ -10,9 +10,9 @@ import type { Plain } from './plugin-types.js';
 
 /** One entry of a list. */
 export interface RawEntry {
-  /** As it stands in the configuration. */
+  /** The value in the configuration. */
   given: unknown;
-  /** Name that was written; undefined for code that stands there itself. */
+  /** Its name; undefined for inline code. */
   written?: string;
   options: Plain;
 }
@@ -22,7 +22,7 @@ export interface LoadedEntry {
   make: (context: Plain, options: Plain) => unknown;
   validateOptions?: (args: Plain) => unknown;
   validateThemeConfig?: (args: Plain) => unknown;
-  /** Folder where it lies. */
+  /** Folder of the module. */
   folder: string;
   /** Files that it was made of, absolute; empty for packages. */
   files: string[];
@@ -101,7 +101,7 @@ const isOwn = (file: string): boolean => !/[\\/]node_modules[\\/]/.test(file);
 export const isOwnPath = (written: string): boolean =>
   (written.startsWith('.') || isAbsolute(written)) && isOwn(written);
 
-/** Returns what a module gives as a plugin: its default export, with validators beside it or on it. */
+/** Returns a module's plugin: its default export, with validators next to it or on it. */
 function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEntry | undefined {
   const members = membersOf(value);
   const inner = membersOf(members.default);
@@ -120,7 +120,7 @@ function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEn
   };
 }
 
-/** What a stand-in for a package says of itself. */
+/** Marker of a replaced package. */
 const MISSING = Symbol.for('notes.missing');
 
 const membersOf = (value: unknown): Plain =>
@@ -151,7 +151,7 @@ function findFile(name: string, kind: string, { dir, configFile }: LoaderOptions
   return undefined;
 }
 
-/** Names of packages that a shorthand may stand for. */
+/** Returns the package names that a shorthand may refer to. */
 function longNames(name: string, kind: string): string[] {
   if (!name.startsWith('@')) return [`@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
   const [scope, rest] = name.split(/\/(.*)/s);

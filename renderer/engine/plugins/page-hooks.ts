@@ -1,4 +1,4 @@
-/** What the hooks of the configuration and of plugins say of pages. */
+/** Runs the page hooks of the configuration and of plugins. */
 import type { Page } from '../../shared/page.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Hooks, Site } from '../../site/configuration/config-types.js';
@@ -8,16 +8,16 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import { attempt } from '../run/call-hooks.js';
 import { type Called, callPlugin } from './call-plugin.js';
 
-/** Who has hooks for pages: the configuration first, then each plugin. */
+/** Owner of page hooks: the configuration first, then each plugin. */
 interface PageHooks {
   pageData?(page: Page): Promise<Called<Page>>;
   head?(page: Page): Promise<Called<readonly HeadTagData[] | undefined>>;
 }
 
-/** What the tool has decided on already and a hook may not: other pages, links and files stand on it. */
+/** Fields that a hook may not change, because other pages, links and files depend on them. */
 const FIXED = ['kind', 'route', 'file', 'part', 'source'] as const;
 
-/** Pages with what `pageData` and `head` say of them, in order. Of several failures one is told. */
+/** Applies `pageData` and `head` to pages, in order. Of several failures one is reported. */
 export async function applyPageHooks(site: Site, pages: Page[]): Promise<{ pages: Page[]; problems: Problem[] }> {
   const owners = pageHooks(site);
   const problems: Problem[] = [];
@@ -34,7 +34,7 @@ export async function applyPageHooks(site: Site, pages: Page[]): Promise<{ pages
   return isWhole ? { pages: out, problems: eachCause(problems) } : { pages, problems };
 }
 
-/** A hook that is no function of its input is told once, whatever the number of pages. */
+/** A failing hook is reported once, whatever the number of pages. */
 function eachCause(problems: readonly Problem[]): Problem[] {
   const told = new Set<string>();
   return problems.filter(({ code, args }) => {

@@ -1,4 +1,4 @@
-/** What plugins find in the linked site. */
+/** Collects the findings of plugins in the linked site. */
 import type { Page } from '../../shared/page.js';
 import type { ReadyPlugin } from '../../site/configuration/plugin-contract.js';
 import type { Problem } from '../../site/problems/problem-types.js';

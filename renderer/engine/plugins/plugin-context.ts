@@ -1,4 +1,4 @@
-/** What plugins of the reference are told of the site when they are made. */
+/** Context that plugins of Docusaurus get when they are created. */
 import { join } from 'node:path';
 import { normalizeBase } from '../../shared/urls.js';
 import { isPlainObject } from '../../site/helpers/schema.js';

@@ -4,7 +4,7 @@ import type { Plain } from './plugin-types.js';
 
 export interface PluginTags {
   head: Plain[];
-  /** Tags that stand nowhere here. */
+  /** Tags without an equivalent here. */
   left: string[];
 }
 

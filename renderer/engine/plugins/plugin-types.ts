@@ -49,9 +49,9 @@ export interface Instance {
   id: string;
   options: Plain;
   plugin: MovedPlugin;
-  /** Folder where it lies, to find what it names by a relative path. */
+  /** Folder of the module, to resolve relative paths. */
   folder: string;
-  /** What it stands for where it is one of content, whose pages are made here. */
+  /** Kind of a content plugin, whose pages are made here. */
   content?: 'docs' | 'blog' | 'pages';
   /** Its `loadContent` is that of a package that is not installed. */
   isAbsent?: boolean;
@@ -64,7 +64,7 @@ export interface Failure {
   message: string;
 }
 
-/** What a build has of the plugins of a site. */
+/** Plugins of a site in a build. */
 export interface PluginRun {
   site: SitePlugins;
   /** The configuration without what was run. */
@@ -81,7 +81,7 @@ export interface PluginRun {
   /** Paths and patterns of files whose change makes the plugins run again, as they gave them. */
   watched: string[];
   failures: Failure[];
-  /** What plugins that ran cannot do here. */
+  /** Requests of executed plugins that are not supported. */
   cannot: string[];
   /** Plugins with commands of their own, which are not run. */
   commands: string[];

@@ -17,7 +17,7 @@ interface Message {
   file?: string;
 }
 
-/** What is handed to `configurePostCss` first. The reference's own steps make sheets fit for old browsers, which our bundler does. */
+/** First argument of `configurePostCss`. Docusaurus' own steps adapt sheets to old browsers, which our bundler does. */
 export const postCssOptions = { ident: 'postcss', config: false };
 
 /** True if the site has the package. */

@@ -1,4 +1,4 @@
-/** What the reference fills into a configuration before its plugins see it: packages of its own read these without looking. */
+/** Default values that Docusaurus adds to a configuration before its plugins see it: its own packages read them without checks. */
 import { usualFields } from '../../compile/text-steps.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';

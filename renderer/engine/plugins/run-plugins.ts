@@ -1,6 +1,6 @@
 /**
- * The life of the plugins of a moved site: each loads its content, then adds routes and data, then sees what the others have. What a hook throws is
- * kept and costs what that plugin would have given; the others go on.
+ * Life cycle of the plugins of a migrated site: each loads its content, then adds routes and data, then receives the others' content. An exception is
+ * recorded and omits that plugin's contribution; the others continue.
  */
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { standIn } from '../../output/modules/absent-modules.js';
@@ -23,7 +23,7 @@ import type { AddedRoute, Failure, Instance, Plain, PluginRun } from './plugin-t
 import { hasPostCss, postCssOptions, sheetStep } from './post-css.js';
 import { bundlerStandIn, readWebpack } from './webpack-answers.js';
 
-/** What one plugin has given so far. */
+/** Results of one plugin so far. */
 interface Given {
   instance: Instance;
   content: unknown;
@@ -190,7 +190,7 @@ async function gather(given: Given, run: PluginRun, { life, input }: { life: Lif
   Object.assign(run.alias, answers.alias);
   Object.assign(site.define, answers.define);
   site.rules.push(...answers.rules);
-  // How plugins of content have Markdown read is ours.
+  // The Markdown loader of content plugins is ours.
   if (!instance.content) cannot.push(...answers.left.map((what) => `${label}: configureWebpack ${what}`));
   if (plugin.configurePostCss && !hasPostCss(life.dir)) cannot.push(`${label}: configurePostCss`);
   else if (plugin.configurePostCss) {
@@ -241,7 +241,7 @@ const emptyWebpack = (): Plain => ({
   optimization: {},
 });
 
-/** What the reference hands to `configureWebpack`. */
+/** Utilities that Docusaurus passes to `configureWebpack`. */
 const UTILS = {
   getStyleLoaders: () => [],
   getJSLoader: () => ({ loader: 'babel-loader' }),
@@ -259,7 +259,7 @@ async function addClientModules(modules: unknown, folder: string, run: PluginRun
   }
 }
 
-/** Returns the file of a client module: a path comes before a package where it looks like one, else behind it. */
+/** Returns the file of a client module: a relative-looking name is a path first, otherwise a package first. */
 function findFrom(name: string, folder: string): string | undefined {
   const own = fileAt(resolve(folder, name));
   if (isAbsolute(name) || name.startsWith('.')) return own;
@@ -273,7 +273,7 @@ function hasModule(specifier: string, themes: readonly string[], { dir }: RunInp
   return themeModule(specifier, folders) !== undefined;
 }
 
-/** Writes a file unless it stands there as it is. @returns its path */
+/** Writes a file unless it already has that text. @returns its path */
 function writeData(folder: string, name: string, text: string): string {
   if (!holds(folder, name, text)) createStage(folder).put(name, text);
   return join(folder, name);

@@ -1,4 +1,4 @@
-/** What `configureWebpack` of a plugin asks of the bundler, as far as ours has an answer; the rest is named. */
+/** Translates the bundler options of a plugin's `configureWebpack`, as far as ours has an equivalent; the rest are listed. */
 import { isAbsolute, relative } from 'node:path';
 import type { ImportRule } from '../../site/configuration/site-plugins.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -8,7 +8,7 @@ export interface WebpackAnswers {
   alias: Record<string, string>;
   rules: ImportRule[];
   define: Record<string, string>;
-  /** What nothing here answers, in words of webpack. */
+  /** Options without an equivalent, by their webpack names. */
   left: string[];
 }
 

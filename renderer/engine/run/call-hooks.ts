@@ -1,4 +1,4 @@
-/** Calls the hooks of a configuration. What one throws is a finding about the configuration, never a crash. */
+/** Calls the hooks of a configuration. An exception is reported as a problem of the configuration, never a crash. */
 
 import type { BuildResult } from '../../site/configuration/build-result.js';
 import { placeOf } from '../../site/configuration/config-checks.js';
@@ -39,7 +39,7 @@ export async function tellHook<Name extends keyof Watching>(
   return hook ? (await runDeaf(() => attempt(site, name, () => hook(data)))).problems : [];
 }
 
-/** Hooks that only watch, each with what it is told. */
+/** Hooks that only observe, each with its argument. */
 interface Watching {
   contentLoaded: readonly Document[];
   built: BuildResult;

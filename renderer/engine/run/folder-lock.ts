@@ -4,7 +4,7 @@ import { systemError } from '../../site/helpers/system-error.js';
 
 interface Holder {
   pid: number;
-  /** When the process began, where the system says it: process ids are used again, in containers at once. */
+  /** Start time of the process, if the system reports it: process ids are reused, in containers quickly. */
   since?: string;
 }
 
@@ -72,7 +72,7 @@ export class LockHeld extends Error {
   }
 }
 
-/** Removes the lock of a process that is gone, unless somebody has taken it since. */
+/** Removes the lock of a process that has ended, unless another one has taken it since. */
 function clear(path: string, stale: string | undefined): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -8,5 +8,5 @@ const collector = once((): (() => void) => {
   return runInNewContext('gc');
 });
 
-/** Collects the garbage of this thread at once: V8 would wait until its heap has grown by half, and knows little of what lies outside of it. */
+/** Collects the garbage of this thread at once: V8 would wait until its heap has grown by half, and does not account for memory outside of it. */
 export const collectGarbage = (): void => collector()();

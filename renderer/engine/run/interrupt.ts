@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Awaited between steps; throws `BuildInterrupted`. */
 export type Checkpoint = () => Promise<void>;
 
-/** Ends a build of which nobody wants the result. What is in the memo stays; all else is as it was. */
+/** Stops a build whose result is no longer wanted. The memo is kept; everything else is unchanged. */
 export class BuildInterrupted extends Error {}
 
 /** Makes a checkpoint: pending events are handled first, then the build goes on or ends. */

@@ -5,7 +5,7 @@ import type { Problem } from '../../site/problems/problem-types.js';
 import type { Environment } from './secrets.js';
 import type { Trace } from './trace.js';
 
-/** What every run of the engine needs to know of a site. */
+/** Options of every run of the engine. */
 export interface EngineOptions {
   /** Absolute site folder. */
   dir: string;
@@ -32,7 +32,7 @@ export interface EngineOptions {
   records?: boolean;
   /** Build drafts too. */
   drafts?: boolean;
-  /** Every page has a document of its own, whatever the router. */
+  /** Every page has its own document, whatever the router. */
   documents?: boolean;
   /** Warnings are errors. */
   strict?: boolean;
@@ -42,7 +42,7 @@ export interface EngineOptions {
   reload?: string;
   /** Variables of the process, to keep secret ones out of the outputs (D37). */
   environment?: Environment;
-  /** What was found before the configuration was read. */
+  /** Problems found before the configuration was read. */
   problems?: readonly Problem[];
   trace?: Trace;
   onProgress?: (done: number, total: number) => void;
@@ -91,19 +91,19 @@ export interface MemoryOutput {
   names?: readonly string[];
 }
 
-/** What a build did, with what a caller may want to ask further. */
+/** Result of a build, including data for further requests of a caller. */
 export interface EngineResult extends BuildResult {
-  /** The outputs are in place; what failed, if anything did, came after that. */
+  /** The outputs are in place; a failure, if any, happened afterwards. */
   written?: boolean;
   /** The document with the most bytes, of a build to the disk. */
   heaviest?: { path: string; bytes: number };
-  /** Code among the outputs that comes to open pages by itself: that of single pages, and theme files that were updated. */
+  /** Code among the outputs that open pages receive by other means: that of single pages, and updated theme files. */
   pageCode?: ReadonlySet<string>;
   /** Addresses of updates that a page with the theme and the parts of the build before needs, in this order. */
   updates?: readonly string[];
   /** Of a build into memory: scripts have changed that a page loads once, and no update brings them. */
   needsReload?: boolean;
-  /** Of a build into memory: routes that are gone, each with the one that its page has now, if it has one. */
+  /** Of a build into memory: removed routes, each with the current one of its page, if any. */
   moved?: Record<string, string | null>;
   /** Of a build to the disk: pages of edited files were made anew, and the site was neither read nor linked. */
   pagesAlone?: boolean;

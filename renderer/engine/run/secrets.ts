@@ -1,4 +1,4 @@
-/** Values of secret variables must be in no output, whichever way they came there: configuration, components, content (D37). */
+/** No output may contain values of secret variables, however they got there: configuration, components, content (D37). */
 
 import { OVERLAP, type Parts } from '../../output/modules/file-parts.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -46,7 +46,7 @@ export function findSecrets(
 
 const bytesOf = (value: Uint8Array | string) => (typeof value === 'string' ? Buffer.from(value) : value);
 
-/** What is asked of a memo here. */
+/** The part of the memo used here. */
 interface Saved {
   written(): Iterable<Uint8Array>;
   drop(): void;
@@ -67,7 +67,7 @@ export const areSecret = (problems: readonly Problem[]): boolean =>
 const TEXT = /(?:\.(?:txt|json|ya?ml|toml|xml|html?|svg|css|[cm]?[jt]sx?|csv|md|env|ini|conf|sh|py|pem|key)|\/[^.]+)$/i;
 
 /**
- * Finds keys of known services in files that are published as they are.
+ * Finds keys of known services in files that are published unchanged.
  * @param sources source by output path
  */
 export function findFileLiterals(

@@ -9,7 +9,7 @@ export interface Span {
 
 /** Work of a thread within a step. */
 export interface JobSpan extends Span {
-  /** Which of the threads that work, from 0. */
+  /** Index of the worker thread, from 0. */
   thread: number;
 }
 

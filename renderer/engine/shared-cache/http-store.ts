@@ -1,6 +1,6 @@
 /**
- * A store that speaks Bazel's HTTP cache protocol: GET and PUT of `/ac/<sha256>` and `/cas/<sha256>`. Whatever it does, a build is only
- * slower for it: after the first answer that is not one of the protocol it is asked for nothing more.
+ * A store with Bazel's HTTP cache protocol: GET and PUT of `/ac/<sha256>` and `/cas/<sha256>`. A failing store only makes a build
+ * slower: after the first answer outside of the protocol it gets no more requests.
  */
 
 import { messageOf } from '../../site/helpers/caught-error.js';
@@ -10,13 +10,13 @@ import { stopwatch } from '../run/trace.js';
 export type Shelf = 'ac' | 'cas';
 
 export interface BlobStore {
-  /** The bytes under a name; undefined when there are none, or the store has failed. Of too many, only some. */
+  /** Resolves to the bytes under a name; undefined if there are none, or the store has failed. Of too many, only some. */
   get(shelf: Shelf, name: string, most: number): Promise<Uint8Array | undefined>;
   /** @returns whether the store has taken them */
   put(shelf: Shelf, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>;
   /** Asks for nothing more. The first reason is kept. */
   fail(reason: string): void;
-  /** Why the store is no longer asked. */
+  /** Reason why the store gets no more requests. */
   readonly failure: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function httpStore({ url, token, seconds }: StoreOptions): BlobStore {
   const request = async (path: string, signal: AbortSignal, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
     const slow = new AbortController();
     const patience = Math.min(ANSWER_SECONDS, seconds);
-    // What is sent takes its time; the answer to a question does not.
+    // Uploads may take long; responses may not.
     const timeout = body ? undefined : setTimeout(() => slow.abort(), patience * 1000);
     try {
       return await fetch(`${url}/${path}`, {
@@ -146,7 +146,7 @@ async function bodyOf(response: Response, most: number): Promise<Uint8Array | un
   for await (const piece of response.body ?? []) {
     length += piece.length;
     pieces.push(piece);
-    // Leaving the loop ends the transfer; what came has not the hash that it should have.
+    // Leaving the loop ends the transfer; the received part will not have the expected hash.
     if (length > most) break;
   }
   return Buffer.concat(pieces);

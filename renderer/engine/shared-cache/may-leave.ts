@@ -1,4 +1,4 @@
-/** What may leave the machine: nothing of drafts and unlisted pages, and no value of the environment. */
+/** Decides what may leave the machine: nothing of drafts and unlisted pages, and no value of the environment. */
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
 import type { Environment } from '../../site/secrets/secret-names.js';
@@ -25,8 +25,8 @@ export function openDocuments(documents: readonly Document[]): Document[] {
 }
 
 /**
- * Returns a function that tells whether bytes hold no value of the environment, nor the site's place on this disk. What the configuration or an open source
- * says in so many words is no such value, and neither is the site's address, which every page has.
+ * Returns a function that tells whether bytes contain neither a value of the environment nor the site's path on this disk. Values written out in the configuration
+ * or an open source are not secret, and neither is the site's address, which every page has.
  * @param texts open sources and files of the configuration, absolute
  */
 export function openBytes(

@@ -1,6 +1,6 @@
 /**
- * What lies in the store. A pack: values by key, compressed, named by the hash of its bytes. An entry: which packs a folder of sources has, under a
- * name that only those who have the key can work out, with a MAC of that key. An entry whose MAC is not right is no entry.
+ * Format of the store. A pack: values by key, compressed, named by the hash of its bytes. An entry: the packs of a folder of sources, under a
+ * name that only owners of the key can compute, with a MAC of that key. An entry with a wrong MAC is ignored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ export type PackValue = readonly [key: string, bytes: Uint8Array];
 /** A pack as an entry names it. */
 export interface PackPlace {
   hash: string;
-  /** Bytes as they are stored, and before they were compressed. */
+  /** Stored size, and size before compression. */
   size: number;
   raw: number;
   keys: readonly string[];

@@ -1,4 +1,4 @@
-/** Values by key in a store, in packs: those of a folder of sources lie together, so that a site of thousands of pages is a few hundred requests. */
+/** Stores values by key in packs: those of a folder of sources are together, so that a site of thousands of pages needs a few hundred requests. */
 import type { BlobStore } from './http-store.js';
 import { entryName, type PackPlace, type PackValue, readEntry, readPack, writeEntry, writePack } from './pack-entry.js';
 
@@ -6,7 +6,7 @@ import { entryName, type PackPlace, type PackValue, readEntry, readPack, writeEn
 const ENTRY_MOST = 16 * 1024 * 1024;
 /** Bytes of a pack before it is compressed; a single value may be larger. */
 const PACK_BYTES = 4 * 1024 * 1024;
-/** Packs smaller than half of that are put together when a folder has more of them. */
+/** Packs smaller than half of that are merged if a folder has more of them. */
 const SMALL_PACKS = 8;
 /** Packs without a value of the last build are named no more when a folder has more than so many in all. */
 const PACKS_MOST = 64;
@@ -21,7 +21,7 @@ export interface SharedPacks {
   read(wanted: Groups, take: (key: string, bytes: Uint8Array) => void): Promise<void>;
   /** Stores the values of keys that the store does not have; one without bytes is left out. */
   write(all: Groups, bytesOf: (key: string) => Uint8Array | undefined): Promise<void>;
-  /** What was wrong with what the store has, or why it is no longer asked. */
+  /** Fault of the stored data, or reason why the store gets no more requests. */
   readonly failure: string | undefined;
 }
 

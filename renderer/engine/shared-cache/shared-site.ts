@@ -1,6 +1,6 @@
 /**
- * A site's work in a store that machines share: compiled documents, rendered pages and the search index, each under the hash of all it was made of.
- * What comes from there goes into the memo and the stage, as if it had been made here.
+ * Shares a site's work between machines: compiled documents, rendered pages and the search index, each under the hash of all its inputs.
+ * Values from the store go into the memo and the stage, as if made here.
  */
 import { dirname, join } from 'node:path';
 import { toolVersion } from '../../output/tool.js';
@@ -24,20 +24,20 @@ import { httpStore } from './http-store.js';
 import { openBytes, openDocuments } from './may-leave.js';
 import { type SharedPacks, sharedPacks } from './shared-packs.js';
 
-/** A page under the hash of all that it was made of. */
+/** A page under the hash of all its inputs. */
 export interface KeyedPage {
   page: Page;
   key: string;
 }
 
-/** What a build hands to others. */
+/** Results of a build for other machines. */
 export interface Shareable {
   site: Site;
   /** Output folder; everything is in place. */
   out: string;
   documents: readonly Document[];
   rendered: ReadonlyMap<string, KeptPage>;
-  /** What stands in the output folder. */
+  /** Files of the output folder. */
   written: ReadonlyMap<string, Written>;
   /** Files of the configuration, absolute. */
   configFiles: readonly string[];
@@ -55,7 +55,7 @@ export interface SharedSite {
   problems(): Problem[];
 }
 
-/** Where rendered pages go. */
+/** Target of rendered pages. */
 export interface PageTarget {
   outputs: Outputs;
   namesOf(task: KeyedPage): readonly string[];
@@ -225,7 +225,7 @@ function indexParts({ paths, meta: [meta] }: KeptIndex): string[][] {
 
 const partKey = (key: string, part: number | string): string => `${key} ${part}`;
 
-/** Levels of folders that lie in packs of their own. */
+/** Levels of folders with packs of their own. */
 const LEVELS = 3;
 
 /** Returns what a pack is for: what its values were made with, and the folder of their sources. */

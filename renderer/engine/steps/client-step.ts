@@ -1,4 +1,4 @@
-/** What the theme's browser files of a site are made of. */
+/** Input of the theme's browser files of a site. */
 import { languageOf } from '../../../theme/texts/language.js';
 import type { ClientInput } from '../../output/bundle/client-bundle.js';
 import { fileBase } from '../../shared/urls.js';
@@ -29,7 +29,7 @@ export function clientInput(site: Site, theme: SiteTheme, options: BuildOptions)
   };
 }
 
-/** True if code of the site, or of a plugin, may stand in places of the theme or name them, or a page has no frame. */
+/** True if code of the site, or of a plugin, may replace or name parts of the theme, or a page has no frame. */
 const mayFillPlaces = ({ docusaurusTheme, plugins, replaced }: Site): boolean =>
   docusaurusTheme !== undefined ||
   (replaced !== undefined && replaced.frameless.length > 0) ||

@@ -26,7 +26,7 @@ import { isFile, ownPath, readBytes } from '../write/disk.js';
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
 
-/** What compiling sources takes. */
+/** Input of compiling sources. */
 export interface RoundInput {
   dir: string;
   sources: readonly Source[];
@@ -34,7 +34,7 @@ export interface RoundInput {
   optionsKey: string;
   memo: Memo;
   store: DocumentStore;
-  /** What is kept does not count. */
+  /** Ignore cached results. */
   isFresh?: boolean;
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
@@ -43,7 +43,7 @@ export interface RoundInput {
   takeShared?(items: readonly { path: string; key: string }[], optionsKey: string): Promise<void>;
 }
 
-/** What compiling all sources of a site takes: their input, and what reads the files that they import. */
+/** Input of compiling all sources of a site, including the readers of the files that they import. */
 export interface CompileInput extends RoundInput {
   /** Reads a Markdown file that a document of the scope imports. */
   readImported: (path: string, scope: Scope) => Pick<SiteFiles, 'sources' | 'problems'>;
@@ -57,7 +57,7 @@ export interface Compilation {
   compiled: number;
 }
 
-/** Theme files of a moved site, which stand round its pages. */
+/** Theme files of a migrated site, which surround its pages. */
 export const codeAround = ({ dir, docusaurusTheme, security, locale }: Site): CompileInput['around'] => ({
   code: security === 'untrusted' ? [] : ownParts(dir, docusaurusTheme).map(({ file }) => file),
   scope: { area: 'pages', instance: 'default', version: 'current', locale },
@@ -89,7 +89,7 @@ export function compileOptions(site: Site, options: EngineOptions): Omit<Compile
 export const bodyKey = (key: string): string => `b:${key}`;
 const documentKey = (key: string): string => `d:${key}`;
 export const sectionsKey = (key: string): string => `t:${key}`;
-/** Keys of all that the memo keeps of a compilation. */
+/** Keys of all memo entries of a compilation. */
 export const compiledKeys = (key: string): string[] => [documentKey(key), sectionsKey(key), bodyKey(key)];
 
 /** A document as the memo has it. */
@@ -110,7 +110,7 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
     result.compiled += round.compiled;
   }
   for (const key of input.store.keys()) if (!alive.has(key)) input.store.delete(key);
-  // What a page says once is not said again for its use as a part of others.
+  // A problem of a page is not repeated where the page is used as a part of others.
   const pages = new Set(result.documents.flatMap(({ kind, source }) => (kind === 'partial' ? [] : [source])));
   for (const { kind, source, problems } of result.documents)
     if (kind !== 'partial' || !pages.has(source)) result.problems.push(...problems);

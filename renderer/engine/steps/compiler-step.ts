@@ -1,4 +1,4 @@
-/** The TypeScript that readers of exercises in types may ask for, for sites of which a page has some. */
+/** The TypeScript compiler for readers' typed exercises, for sites with such pages. */
 import { compilerPath } from '../../../theme/client/article/article-markup.js';
 import { findCompiler, INSTALL } from '../../output/bundle/installed-compiler.js';
 import { bundleCompiler } from '../../output/bundle/type-compiler.js';
@@ -15,7 +15,7 @@ interface CompilerInput {
   cacheDir: string;
 }
 
-/** Puts it, and beside the frame what a page says of it before it is fetched. Neither is in the list of files that are kept for reading offline. */
+/** Adds it, and next to the frame the notice that a page shows before fetching it. Neither is in the list of files cached for offline reading. */
 export async function putCompiler({ site, pages, outputs, cacheDir }: CompilerInput): Promise<void> {
   const page = pages.find(({ features }) => features.types);
   if (!page) return;

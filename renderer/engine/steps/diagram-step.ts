@@ -1,4 +1,4 @@
-/** Mermaid, for sites of which a page has diagrams. */
+/** Mermaid, for sites with diagrams. */
 import type { ClientBundle } from '../../output/bundle/client-bundle.js';
 import { bundleMermaid } from '../../output/bundle/mermaid-bundle.js';
 import type { Page } from '../../shared/page.js';

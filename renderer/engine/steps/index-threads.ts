@@ -24,7 +24,7 @@ import type { RenderedOutput } from '../write/stage-output.js';
 import { sectionsKey } from './compile-step.js';
 import type { ParallelWork } from './render-step.js';
 
-/** What came of the pages that were new. */
+/** Result for the new pages. */
 export interface Tokenised {
   /** By the key of their tokens, which the memo has. */
   heads: Map<string, PageHead>;
@@ -33,7 +33,7 @@ export interface Tokenised {
 }
 
 export interface IndexThreads {
-  /** Paths of the files that threads have put. */
+  /** Paths of the files that threads have written. */
   staged: ReadonlySet<string>;
   /** @param count of all pages @param before those of the last index */
   tokenise(
@@ -42,7 +42,7 @@ export interface IndexThreads {
     layout: Layout,
     before?: IndexState['pages'],
   ): Promise<Tokenised>;
-  /** Has all pages tokenised while others are rendered; `tokenise` takes what came of it. */
+  /** Tokenises all pages while others are rendered; `tokenise` uses the result. */
   ahead(pages: SearchPageRecords[], layout: Layout): ParallelWork;
   /** Makes the term shards of a plan where there are many, and tells the plan. */
   makeBlocks(plan: IndexPlan): Promise<void>;
@@ -56,7 +56,7 @@ const ALONE = 400;
 /** Most term shards of a job. */
 const BLOCKS_MOST = 64;
 
-/** What the index stands on. */
+/** Input of the index. */
 export interface IndexInput {
   site: Site;
   outputs: Outputs;
@@ -169,7 +169,7 @@ async function makeBlocks(
   }
 }
 
-/** A page as it is sent: where the memo has the sections of its documents, the thread reads them there and makes the records. */
+/** Returns a page in the form sent to a thread: if the memo has the sections of its documents, the thread reads them there and makes the records. */
 function toTokenise(made: SearchPageRecords, slot: number, memo: Memo): PageToTokenise {
   const { page, hash, source } = made;
   const sections = source?.keys.map((key) => memo.ref(sectionsKey(key)));

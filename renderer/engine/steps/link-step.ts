@@ -33,7 +33,7 @@ export interface LinkInput {
   documents: readonly Document[];
   options: EngineOptions;
   memo: Memo;
-  /** Search records are made at once, beside the graph they are made of; otherwise when they are asked for. */
+  /** Make search records at once, with the graph; otherwise on demand. */
   indexed?: boolean;
   /** A build to the disk keeps where names of docs are shown. */
   named?: boolean;
@@ -42,7 +42,7 @@ export interface LinkInput {
 
 export interface Linked {
   graph: Graph;
-  /** What the graph was made with, besides the documents. */
+  /** Input of the graph, besides the documents. */
   context: LinkContext;
   pages: Page[];
   parts: ReturnType<typeof makePages>['parts'];
@@ -54,9 +54,9 @@ export interface Linked {
   /** Code that was run for the sidebars, by site-relative path. */
   sidebarCode: Record<string, string>;
   problems: Problem[];
-  /** Docs of which only linking knows where their names are shown (`oddNames`). */
+  /** Docs whose occurrences only linking knows (`oddNames`). */
   odd?: ReadonlySet<string>;
-  /** How docs stand, where a doc more can be put among them without linking. */
+  /** Arrangement of docs, if another doc can be inserted without linking. */
   arrangement?: Arrangement;
   records(): SearchPageRecords[];
 }
@@ -90,7 +90,7 @@ export async function link({
   const records = indexed ? makeRecords(site, graph) : undefined;
   const hooked = await applyPageHooks(site, made.pages);
   const found = [...graph.problems, ...made.problems, ...hooked.problems];
-  // Where sidebars could not be read nothing is known of their names.
+  // Without readable sidebars nothing is known of their names.
   const caused = sidebars.problems.length > 0 ? found.filter(({ code }) => !SIDEBAR_NAMES.test(code)) : found;
   const problems = [
     ...hostFileProblems(site, graph, (path) => readText(join(site.dir, path))),

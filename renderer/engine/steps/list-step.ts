@@ -42,13 +42,13 @@ export interface ListInput {
   added: readonly AddedOutput[];
 }
 
-/** Puts what pages load. */
+/** Adds the files that pages load. */
 export function putAssets(input: ListInput): void {
   putFiles(input);
   putParts(input);
 }
 
-/** Puts what pages load, and the lists for machines. */
+/** Adds the files that pages load, and the lists for machines. */
 export function putLists(input: ListInput): void {
   putAssets(input);
   putMachineLists(input);
@@ -80,7 +80,7 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
     const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
     const refused = hash === undefined ? unreadable(file) : undefined;
     if (hash !== undefined) outputs.putFile(output, file, hash, names);
-    // It may have gone since.
+    // It may have been removed since.
     else if (refused) outputs.problems.push(problem('source-unreadable', { reason: refused.message }, { file: path }));
   }
 }
@@ -126,7 +126,7 @@ function putMachineLists({ site, files, linked, outputs, posts, added }: ListInp
   };
   for (const output of makeHostFiles(site, pages, attachments)) put(output, 'host files');
   put(makeOpenSearch(linked.clientSite), 'search description');
-  // One beside a sitemap of the author's own is a clash, which is told.
+  // One in addition to a sitemap of the author's own is a clash, which is reported.
   const sitemap = makeSitemap(site, pages);
   if (sitemap) outputs.put(sitemap, 'sitemap');
   if (site.llms) put(makeLlms(site, pages), 'llms');

@@ -1,4 +1,4 @@
-/** The site's own style sheets as the steps of its plugins make them: each sheet by itself, and those that it imports beside it. */
+/** The site's own style sheets as processed by its plugins: each sheet separately, with those that it imports. */
 import { dirname, join, relative } from 'node:path';
 import { posixPath, readText } from '../../output/modules/file-text.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';
@@ -37,7 +37,7 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
       const message = messageOf(error);
       const args = { name: 'configurePostCss', hook: posixPath(relative(dir, file)), message };
       const found = problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) });
-      // One cause is told once.
+      // Each cause is reported once.
       if (!problems.has(message)) problems.set(message, found);
     }
   }

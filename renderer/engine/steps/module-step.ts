@@ -72,7 +72,7 @@ export interface ModuleInput {
   memo: Memo;
 }
 
-/** Where a module runs. */
+/** Platform of a module. */
 type Target = 'node' | 'browser';
 
 /**
@@ -215,7 +215,7 @@ async function bundle(
   const folder = folderOf(target, input);
   const given = bundleInput(target, input, as);
   const { dir, forgive } = given;
-  // What partials hold is among the inputs; where their links lead is not.
+  // The content of partials is part of the inputs; the targets of their links are not.
   const partialSlots = input.partials.map(({ source }) => [source, input.slots.get(source)]);
   const common = hashData([
     toolVersion().code,
@@ -287,7 +287,7 @@ function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleIn
   };
 }
 
-/** The module of one saved file alone, for pages that have the rest; undefined where it has to be bundled with others. */
+/** Makes the module of one saved file only, for pages that have the rest; undefined if it must be bundled with others. */
 export const makeUpdate = (input: ModuleInput, file: string): Promise<Update | undefined> =>
   updateOfPages(bundleInput('browser', input, 'page'), file);
 

@@ -7,7 +7,7 @@ import { configuredAddress, fileOfAddress } from '../../shared/urls.js';
 import type { Memo } from '../memo/memo.js';
 import type { ListInput } from './list-step.js';
 
-/** Puts them, when all other outputs are there. Without effect for a site that has none. */
+/** Adds them after all other outputs. No effect on a site without the option. */
 export async function putOffline({ site, linked, bundle, outputs, memo }: Omit<ListInput, 'posts'>): Promise<void> {
   const { offline, baseUrl, router } = site;
   if (!offline || router === 'hash') return;

@@ -1,4 +1,4 @@
-/** Which files of our own making a page names. */
+/** Returns the files that rendering a page refers to. */
 import { ASSETS_DIR, DATA_DIR } from '../../shared/limits.js';
 import type { Page } from '../../shared/page.js';
 import { decodePath, fileOfAddress, splitUrl } from '../../shared/urls.js';

@@ -9,7 +9,7 @@ import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 
-/** What pages are rendered with. */
+/** Components that pages are rendered with. */
 export interface SiteParts {
   /** Address of the module for Node. */
   node: string;
@@ -67,7 +67,7 @@ async function lacksOf(parts: readonly OwnPart[], bundle: Bundle): Promise<Map<s
   for (const part of parts) {
     const module = probeOf(part);
     const found = together.pages.find(({ source }) => source === module.source);
-    // Where one cannot be read at all, none is made.
+    // If one cannot be parsed, none is made.
     const alone = found ? undefined : await bundle('node', [module]);
     const page = found ?? alone?.pages[0];
     const reason = alone?.problems[0]?.args.message ?? alone?.problems[0]?.args.specifier ?? '';

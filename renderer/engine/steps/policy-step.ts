@@ -58,7 +58,7 @@ function placeOf({ text, offset, origin, file }: Asked) {
 
 const told = ({ directive, origin, file }: Asked): string => `${directive} ${origin} (${file})`;
 
-/** The key of the configuration as it is written there. */
+/** Writes the key in the syntax of the configuration. */
 function linesOf(origins: CspOrigins): string {
   const lists = CSP_DIRECTIVES.flatMap((name) =>
     origins[name] ? [`'${name}': [${origins[name].map((origin) => `'${origin}'`).join(', ')}]`] : [],
@@ -127,7 +127,7 @@ function ownTexts(site: Site, { modules, theme }: PolicyInput): Map<string, stri
     for (const [, imported] of isCode(file) ? [] : text.matchAll(/@import\s+(?:url\()?["']?(\.[^"')]+)/g))
       if (imported !== undefined) files.add(join(dirname(file), imported));
   }
-  // Scripts that stand in the configuration of a moved site are code of its own.
+  // Scripts in the configuration of a migrated site are its own code.
   const inline = site.headTags.flatMap(({ tagName, innerHTML }) => (tagName === 'script' ? [innerHTML ?? ''] : []));
   if (isMoved(site) && inline.length > 0) texts.set(site.configFile, inline.join('\n;\n'));
   return texts;

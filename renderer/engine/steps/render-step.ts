@@ -1,4 +1,4 @@
-/** Pages → files: only those of which something changed. */
+/** Pages → files: only those with a changed input. */
 
 import { framePath } from '../../../theme/client/article/article-markup.js';
 import type { ClientBundle } from '../../output/bundle/client-bundle.js';
@@ -29,7 +29,7 @@ import type { Linked } from './link-step.js';
 import type { PageModules } from './module-step.js';
 import { namesOfPage } from './page-names.js';
 
-/** What is kept of a rendered page: path and hash of each file, and the problems it came with. */
+/** Kept data of a rendered page: path and hash of each file, and its problems. */
 export interface KeptPage {
   outputs: [path: string, hash: string][];
   problems: Problem[];
@@ -49,7 +49,7 @@ export interface RenderInput {
   outputs: Outputs;
   out: string | null;
   reload?: string;
-  /** A page whose code fails stands empty. */
+  /** Render a page with failing code empty. */
   forgive: boolean;
   /** Hash of theme, tool and options. */
   versionKey: string;
@@ -64,7 +64,7 @@ export interface RenderInput {
   postpone?(page: Page, kept: KeptPage | undefined): boolean;
 }
 
-/** Where pages go that others have rendered. */
+/** Target of pages rendered by other machines. */
 export interface PageTarget {
   outputs: Outputs;
   namesOf(task: RenderTask): readonly string[];
@@ -88,14 +88,14 @@ export interface Rendering {
   shared: Shared;
 }
 
-/** What all pages of a build are rendered with. */
+/** Shared input of all pages of a build. */
 export interface Shared {
   context: RenderContext;
   /** Hash of it, but for the folders of this build. */
   contextKey: string;
 }
 
-/** What rendering some pages takes. */
+/** Input of rendering some pages. */
 export type RenderRun = Pick<RenderInput, 'outputs' | 'memo' | 'store' | 'pool' | 'onProgress'>;
 
 /** Address of the `ClientSite`, relative to the output folder. */
@@ -126,7 +126,7 @@ export async function renderPages(
     memo.touch(renderKey(key));
     const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
     const stands = kept?.outputs.every(([path, hash]) => outputs.known(path) === hash) ?? false;
-    // Of a page that failed nothing stands.
+    // A failed page has no files.
     const waits = !(stands && kept?.outputs.length) && (input.postpone?.(page, kept) ?? false);
     if (!stands && !waits) tasks.push(task);
     else if (kept) {
@@ -168,7 +168,7 @@ interface Keeper {
 
 /** Knows what is to be done for a page. */
 interface Planner extends Keeper {
-  /** What is to be done for a page. */
+  /** Returns the task of rendering a page. */
   task(page: Page): RenderTask;
   /** The same for many, once what others have rendered of them is there; of none where there are no others. */
   shared(pages: readonly Page[]): Promise<RenderTask[]>;
@@ -183,7 +183,7 @@ const noRendering = (shared: Shared): Rendering => ({
   shared,
 });
 
-/** The key of a page in the memo, from all that its files are made of. */
+/** Returns a function for the memo key of a page, from all inputs of its files. */
 function pageKeys({ contextKey }: Shared): (page: Page, own: ReturnType<typeof moduleOf>) => string {
   return (page, own) => hashData([brief(page), contextKey, own]);
 }
@@ -271,7 +271,7 @@ async function renderTasks(
   result.rendered = tasks.length;
 }
 
-/** Returns the thread that renders what lies at a home: its own, or one of those that are not busy. */
+/** Returns the thread that renders the pages of a home: its own, or an idle one. */
 function renderers(
   { homes }: Pool<Job, JobResult>,
   busy: readonly string[],
@@ -350,7 +350,7 @@ function clientTags({ site, modules: { client } }: RenderInput): Site['headTags'
   ];
 }
 
-/** The script that registers the service worker. A served site has none: what is kept would stand between the author and the newest text. */
+/** The script that registers the service worker. A served site has none: cached files would hide the newest text from the author. */
 function offlineTags({ site, out }: RenderInput): Site['headTags'] {
   if (!keepsSite(site) || out === null) return [];
   return [

@@ -1,6 +1,6 @@
 /**
- * The search index: pages are tokenised in threads and kept by hash, the term table of the last build is patched, files that stand are kept;
- * nothing is done when no page changed.
+ * The search index: pages are tokenised in threads and cached by hash, the term table of the last build is patched, existing files are kept;
+ * without a changed page nothing is done.
  */
 import type { IndexState, TokenStore } from '../../output/search/build-index.js';
 import { keyOf } from '../../output/search/page-key.js';
@@ -44,9 +44,9 @@ export const termsKey = ({ search, locale }: Site): string => `search terms ${ha
 
 /** An index on its way. */
 export interface Search {
-  /** Where nothing is known of any page, its pages are tokenised while they are rendered. */
+  /** If no page is cached, pages are tokenised while they are rendered. */
   beside?: ParallelWork;
-  /** Puts the files. @returns the state for the next build */
+  /** Writes the files. @returns the state for the next build */
   put(): Promise<IndexState | undefined>;
 }
 
@@ -70,7 +70,7 @@ export async function startSearch(input: SearchInput): Promise<Search> {
   };
 }
 
-/** True if the files of an index stand where they belong. */
+/** True if the files of an index are in the output. */
 export const stands = ({ paths, meta: [path, hash] }: KeptIndex, { known }: Pick<Outputs, 'known'>): boolean =>
   known(path) === hash && paths.every((one) => known(one) !== undefined);
 
@@ -113,7 +113,7 @@ async function putSearch(input: SearchInput, started: Started): Promise<IndexSta
   const isNamed = ({ path }: { path: string }) => !path.includes('/meta.');
   const isMeta = (path: string) => path === META;
   for (const { path, phase, bytes } of files) {
-    // Without an earlier state, what stands may be of another version of the tool.
+    // Without an earlier state, the existing files may be of another version of the tool.
     const stands = previous !== undefined && phase !== 'list' && outputs.known(path) !== undefined;
     if (!isMeta(path)) made.paths.push(path);
     if (threads.staged.has(path)) continue;

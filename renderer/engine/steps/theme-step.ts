@@ -1,4 +1,4 @@
-/** Which theme a site is rendered with: the tool's own, or one with the site's overrides. */
+/** Selects the theme of a site: the tool's own, or one with the site's overrides. */
 import { join, relative } from 'node:path';
 import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { sheetSlips } from '../../output/bundle/sheet-slips.js';
@@ -18,7 +18,7 @@ import { isFolder, pathExists } from '../write/disk.js';
 import { madeSheets } from './made-sheets.js';
 
 export interface SiteTheme {
-  /** The site's theme folder, absolute; undefined when there is none. */
+  /** The site's theme folder, absolute; undefined if there is none. */
   overrides?: string;
   /** Absolute paths of the site's own style sheets. */
   customCss: string[];
@@ -104,7 +104,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   };
 }
 
-/** True if a file cannot be read, which is told. */
+/** True if a file cannot be read, which is reported. */
 function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
   const refused = unreadable(file);
   if (refused)

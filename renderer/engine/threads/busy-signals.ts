@@ -1,6 +1,6 @@
 /**
- * Signals while the main thread is busy with one item for long: a handler would not be called before its end, so nobody listens, and a signal ends the process at once.
- * Short items keep those who listen: they put the terminal in order first.
+ * Handles signals while one item blocks the main thread: a handler would not run before the item ends, so it is removed, and a signal ends the process at once.
+ * Short items keep the handlers, which first restore the terminal.
  */
 import { randomUUID } from 'node:crypto';
 import { leaveSignals } from '../../site/helpers/signals.js';

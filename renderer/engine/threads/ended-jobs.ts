@@ -1,4 +1,4 @@
-/** Jobs of which one item was ended by force: the problem at its file, and what is left to do. */
+/** Jobs with one item ended by force: the problem at its file, and the remaining work. */
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { ItemEnded } from './item-progress.js';
@@ -7,7 +7,7 @@ import type { Salvage } from './pool.js';
 
 const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [], blocks: [] };
 
-/** A page that was ended has a problem at its file; the rest of its job is done again. Jobs that are not about single pages cannot be saved. */
+/** A page ended by force has a problem at its file; the rest of its job is repeated. Jobs that are not about single pages cannot be saved. */
 export function salvageBy(seconds: number): Salvage<Job, JobResult> {
   return (job, ended) => {
     if (job.kind === 'compile') {

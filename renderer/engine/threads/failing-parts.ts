@@ -15,11 +15,11 @@ export interface Rendered<T> {
 export interface SiteParts {
   /** Loads them, once for each address. */
   load(address: string | undefined): Promise<void>;
-  /** Renders a page; where components of the site throw, without as many of them as it takes. What throws without any is the page's own error. */
+  /** Renders a page; if components of the site throw, without as few of them as possible. An error without any is the page's own. */
   render<T>(page: Page, render: (page: Page) => T): Rendered<T>;
 }
 
-/** Makes what loads the components into the theme, of which a thread has one. Another site that the thread builds may have changed it since. */
+/** Returns a loader of the components into the theme, of which a thread has one. Another site built by the thread may have changed it since. */
 export function createSiteParts(): SiteParts {
   let loaded: { address?: string; parts: Readonly<Record<string, unknown>> } = { parts: {} };
   /** Names that the last page was rendered without: pages of a site fail alike. */

@@ -26,13 +26,13 @@ import { type PackReader, type PackWriter, type Ref, readSurely } from '../memo/
 import { collectGarbage } from '../run/garbage.js';
 import type { createFinisher, RenderedOutput } from '../write/stage-output.js';
 
-/** Where files of the index go. */
+/** Target of index files. */
 export interface IndexTarget {
-  /** True if each file has a script beside it. */
+  /** True if each file also has a script. */
   scripts: boolean;
-  /** Where finished files go; null: they are handed over. */
+  /** Folder of finished files; null: they are returned. */
   stage: string | null;
-  /** Output folder where files may stand already. */
+  /** Output folder that may already have files. */
   out: string | null;
 }
 
@@ -118,7 +118,7 @@ export const takeTable = ({ terms, ends, bytes }: SentTable): TermTable => ({
   bytes,
 });
 
-/** What a thread lends. */
+/** Tools of a thread. */
 export interface ThreadTools {
   packs: PackReader;
   pack: Pick<PackWriter, 'append' | 'flush'>;

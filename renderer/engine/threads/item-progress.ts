@@ -1,4 +1,4 @@
-/** What a thread works on, in memory that others can read while it is too busy to answer. */
+/** Progress of a thread, in shared memory that others can read while it is too busy to answer. */
 
 /** Two cells: the place of the current item in its job, and how often one was begun. */
 export type Progress = Int32Array;
@@ -26,7 +26,7 @@ export function untilBegun(progress: Progress): void {
   Atomics.wait(progress, ITEM, NO_ITEM);
 }
 
-/** How an item was ended. */
+/** Reason for ending an item. */
 export type Reason = 'time' | 'memory';
 
 /** The item that a thread was busy with when it was ended. */

@@ -24,7 +24,7 @@ import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import { renderProblem } from './render-problem.js';
 
-/** What a thread is given at its start. */
+/** Initial data of a thread. */
 export interface Setup {
   /** Site folder. */
   dir: string;
@@ -49,7 +49,7 @@ export interface RenderTask {
   bodies: Ref[];
   /** Hash of everything the page's outputs depend on. */
   key: string;
-  /** Hash of what stands under a path already, as far as it is known. */
+  /** Known hashes of files already under a path. */
   known: Record<string, string>;
   /** Addresses of the modules that the page is rendered with, by source path. */
   modules?: Record<string, string>;
@@ -70,7 +70,7 @@ export interface RenderJob {
 
 export type Job = CompileJob | RenderJob | IndexJob;
 
-/** What the memo keeps of a compilation in one value: with the answers it got about files it is known whether it still holds. */
+/** Memo entry of a compilation, including the file lookups that decide whether it is still valid. */
 export interface KeptDocument {
   document: Omit<Document, 'sections'>;
   exists: [path: string, there: boolean][];
@@ -100,7 +100,7 @@ interface FailedSource {
   source: string;
   kept?: undefined;
   places?: undefined;
-  /** Why there is nothing: the compiler threw, or was ended. */
+  /** Reason for the missing result: the compiler threw, or was ended. */
   failure: Problem;
 }
 
@@ -244,7 +244,7 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
     try {
       const render = () => parts.render(page, (one) => rendered({ ...input, page: one }));
       let drawn = render();
-      // What components load with `lazy` comes in a later turn; what never comes is left to the browser.
+      // Components loaded with `lazy` arrive in a later turn; missing ones are left to the browser.
       for (let turn = 0; turn < MOST_TURNS && waits(drawn.result); turn++) {
         await new Promise(setImmediate);
         drawn = render();
@@ -276,7 +276,7 @@ function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
   return { made, html: page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
 }
 
-/** A feed has no scripts: a hydrated module stands there as rendered once. */
+/** A feed has no scripts: a hydrated module is included as rendered once. */
 const feedHtml = (ref: BodyRef, body: Body, input: PageInput): string =>
   bodyHtml(ref.hydrate ? { ...ref, hydrate: false } : ref, body, input);
 

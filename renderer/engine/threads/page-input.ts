@@ -1,11 +1,11 @@
-/** What rendering is given. Apart from `render-page.ts`, which brings React and the compiler with it: a build that renders nothing loads neither. */
+/** Input of rendering. Separate from `render-page.ts`, which imports React and the compiler: a build that renders nothing loads neither. */
 import type { SiteHead } from '../../output/document/document-head.js';
 import type { Assets } from '../../output/document/html-document.js';
 import type { BodyRef } from '../../shared/article-body.js';
 import type { ClientSite } from '../../shared/client-site.js';
 import type { Page } from '../../shared/page.js';
 
-/** What is the same for every page of a build. Plain data: it crosses threads. */
+/** Shared input of all pages of a build. Plain data, because it is sent to threads. */
 export interface RenderContext {
   site: ClientSite;
   head: SiteHead;
@@ -15,13 +15,13 @@ export interface RenderContext {
   markdownCopies: boolean;
   /** Address of the module with components of the site for places of every page. */
   parts?: string;
-  /** A page whose own code fails while it is rendered stands empty, with a warning, instead of stopping the build. */
+  /** Render a page whose own code fails empty, with a warning, instead of stopping the build. */
   forgive: boolean;
   /** Hash router: what some page of the site needs of the one document. */
   shellFeatures?: Page['features'];
   /** Folder for finished outputs; null: they are kept in memory. */
   stage: string | null;
-  /** Output folder, for comparing with what stands there unrecorded; null: nothing does. */
+  /** Output folder to compare with unrecorded files; null: there are none. */
   out: string | null;
 }
 

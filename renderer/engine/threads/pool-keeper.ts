@@ -94,7 +94,7 @@ export function createPoolKeeper(
       const count = wanted(work, plan);
       startOthers(count, plan);
       here ??= startHere(plan);
-      // This thread comes last: it is busy as soon as it has a job, and then nobody hands out more.
+      // This thread is last: once it has a job it is busy, and nobody hands out more.
       return createPool(
         [...others.slice(0, Math.max(0, count - 1)), here],
         salvageBy(seconds),

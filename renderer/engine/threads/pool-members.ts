@@ -30,7 +30,7 @@ export function inlineMember<Job, Result>(
   let hasFailed = false;
   const next = async (item: number) => {
     watch?.signals.listen();
-    // What came in while the last item kept this thread busy is heard.
+    // Handles messages that arrived while the last item blocked this thread.
     await new Promise(setImmediate);
     if (watch) begin(watch.progress, item);
   };
@@ -61,7 +61,7 @@ export function inlineMember<Job, Result>(
     async close() {
       const last = watch;
       watch = undefined;
-      // What was given up may go on: it would begin items of the next engine.
+      // A cancelled job may continue: it would begin items of the next engine.
       if (last && (hasFailed || jobs > 0)) await endWatch(last);
       else if (last) leaveWatch(last);
       (await handler)?.close();
@@ -91,7 +91,7 @@ function watched(progress: Progress, seconds: number, guard: Worker): { ended: P
 /** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */
 const YOUNG_MB = 64;
 
-/** What a thread is given at its start. */
+/** Initial data of a thread. */
 export interface ThreadSetup<Setup> {
   setup: Setup;
   progress: Progress;

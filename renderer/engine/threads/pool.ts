@@ -1,5 +1,5 @@
 /**
- * Runs jobs in this thread and in others beside it: the same `Handler` code in all, the same answers wherever a job ran.
+ * Runs jobs in this thread and in others: the same `Handler` code in all, the same results wherever a job ran.
  */
 import { stopwatch } from '../run/trace.js';
 import { ItemEnded } from './item-progress.js';
@@ -7,7 +7,7 @@ import { ItemEnded } from './item-progress.js';
 /** Below this many files starting threads costs more than it saves. */
 export const INLINE_BELOW = 60;
 
-/** What does the work: made once per thread from the setup. */
+/** Executes jobs: created once per thread from the setup. */
 export interface Handler<Job, Result> {
   /** @param onItem hears of each item of a job before it is begun, and is waited for */
   handle(job: Job, onItem: (index: number) => void | Promise<void>): Promise<Result>;
@@ -40,7 +40,7 @@ export interface Member<Job, Result> {
   close(): Promise<void>;
 }
 
-/** What to do with a job of which one item was ended by force: its result without that item is `join`ed with what comes of the rest. */
+/** Handles a job with one item ended by force: its result without that item is `join`ed with the result of the rest. */
 export type Salvage<Job, Result> = (
   job: Job,
   ended: ItemEnded,

@@ -14,7 +14,7 @@ import { fileOfAddress } from '../../shared/urls.js';
 import type { Body } from '../../site/content/document.js';
 import { bodyRefs, type RenderContext } from './page-input.js';
 
-/** What a page module exports. */
+/** Exports of a page module. */
 export interface LoadedModule {
   default: ContentComponent;
   /** The part before the truncate marker. */
@@ -59,7 +59,7 @@ export function renderOutputs(input: PageInput): TextOutput[] {
   return outputs;
 }
 
-/** The page as it is rendered: a React page whose module says so is finished HTML, unless the browser renders every page again. */
+/** Returns the page as rendered: a React page whose module says so is finished HTML, unless the browser renders every page again. */
 function stillPage({ page, modules, theme }: PageInput): Page {
   const isStill = page.kind === 'component' && modules[page.source]?.hydrate === false && !theme.isReplaced();
   return isStill ? { ...page, still: true } : page;

@@ -1,6 +1,6 @@
 /**
- * Guards the main thread, which hears nothing while a page keeps it busy: ends what it runs there when that takes too long or too much memory.
- * The main thread's own timer comes first, for pages that only wait.
+ * Guards the main thread, which cannot handle messages while a page blocks it: interrupts code that takes too long or too much memory.
+ * For pages that only wait, the main thread's own timer is earlier.
  */
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -15,12 +15,12 @@ export interface GuardSetup {
   leave: string;
 }
 
-/** What the guard tells of. */
+/** Message of the guard. */
 export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
 
 const { progress, seconds, bytes, leave }: GuardSetup = workerData;
 
-/** Does something within whatever keeps the main thread busy. */
+/** Runs a debugger command on the blocked main thread. */
 function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', parameters = {}): void {
   const session = new Session();
   session.connectToMainThread();
@@ -64,9 +64,9 @@ function watchItems(): void {
 }
 
 /**
- * Milliseconds that an item may take before signals are left; it may take twice that, as looks do not begin with it. A signal before that
- * is heard when the item ends. Where the item takes longer it is lost, since it came while there was a listener, and none is there to be
- * called: so only items that hang may take so long, even beside a busy machine. It is less than a person needs to see that something hangs.
+ * Milliseconds before an item's signals are left to the system; it may take up to twice that, because checks are not aligned with its start. A signal before that
+ * is handled when the item ends. If the item takes longer the signal is lost, because it arrived while there was a listener that could not
+ * run: so only items that hang may take so long, even on a busy machine. It is shorter than a person needs to notice that something hangs.
  */
 const BUSY = 250;
 

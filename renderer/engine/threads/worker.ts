@@ -6,7 +6,7 @@ import { begin, NO_ITEM } from './item-progress.js';
 import { createHandler, type Job, type Setup } from './jobs.js';
 import type { ThreadSetup } from './pool-members.js';
 
-/** Answers what comes through a port. */
+/** Answers messages of a port. */
 function serve(port: MessagePort, { setup, progress }: ThreadSetup<Setup>): void {
   const handler = createHandler(setup);
   const answer = async (id: number, job: Job): Promise<void> => {
@@ -14,7 +14,7 @@ function serve(port: MessagePort, { setup, progress }: ThreadSetup<Setup>): void
       const { handle } = await handler;
       port.postMessage({ id, result: await handle(job, (item) => begin(progress, item)) });
     } catch (cause) {
-      // A copied error loses its code, by which a full disk is told from a fault of the tool.
+      // A cloned error loses its code, which distinguishes a full disk from a fault of the tool.
       const { message, stack, code } = systemError(cause);
       port.postMessage({ id, error: { message, stack, code } });
     } finally {

@@ -1,16 +1,16 @@
-/** What stands in a folder, as one text: two texts are equal exactly when names, kinds, sizes and times are. Loads nothing but Node. */
+/** Lists a folder as one text: two texts are equal exactly if names, kinds, sizes and times are. Loads nothing but Node. */
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn, statOf, upwards } from '../write/disk.js';
 import { type Walk, walkFolder } from './walk-folder.js';
 
-/** What a line tells of a file. */
+/** Returns a file's data for its line. */
 type Line = (stat: Stats) => string;
 
 export interface ListOptions extends Pick<Walk, 'skips'> {
   /** Tells of a file what is to be compared. */
   line: Line;
-  /** Is told of each file. */
+  /** Called for each file. */
   onFile?: (path: string, stat: Stats) => void;
 }
 
@@ -35,7 +35,7 @@ export function listFolder(root: string, { line, skips, onFile }: ListOptions): 
   return lines.join('\n');
 }
 
-/** One line for a file or folder wherever it stands. */
+/** Returns the line for a file or folder anywhere. */
 export function listFile(path: string, onFile?: (path: string, stat: Stats) => void): string {
   const stat = statOf(path);
   if (stat?.isFile()) onFile?.(path, stat);

@@ -1,6 +1,6 @@
 /**
- * What stands in an output folder, as one number: a sum over all files of a hash of path, size and time, which a build brings up to date with what it has
- * changed. A text with a line for each of tens of thousands of files took longer to make than to ask the disk. Loads nothing but Node.
+ * The state of an output folder as one number: a sum over all files of a hash of path, size and time, which a build updates with its
+ * changes. A text with a line for each of tens of thousands of files took longer to make than to read the folder. Loads nothing but Node.
  */
 import type { Stats } from 'node:fs';
 import { statOf } from '../write/disk.js';
@@ -9,7 +9,7 @@ import { walkFolder } from './walk-folder.js';
 /** Size and time: what a build trusts of its own outputs. */
 type FileState = Pick<Stats, 'size' | 'mtimeMs'>;
 
-/** Stand for what is no file, and for what a symbolic link does not lead to. */
+/** States of a non-file, and of a symbolic link's missing target. */
 const OTHER: FileState = { size: -1, mtimeMs: 0 };
 const NOTHING: FileState = { size: -2, mtimeMs: 0 };
 
@@ -37,7 +37,7 @@ export class FolderSum {
     this.put(path, state, -1);
   }
 
-  /** Two sums are the same text exactly when the same files stand there; that others have it by chance is one in 2⁶⁴. */
+  /** Two sums are the same text exactly if the folders have the same files; a collision has a chance of one in 2⁶⁴. */
   get text(): string {
     return `${this.count} ${this.first} ${this.second}`;
   }

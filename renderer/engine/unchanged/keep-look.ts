@@ -30,7 +30,7 @@ import {
   valueHash,
 } from './look.js';
 
-/** A build that has succeeded, with all that it read. */
+/** A successful build, with all files that it read. */
 export interface KnownBuild {
   options: BuildOptions;
   site: Site;
@@ -44,7 +44,7 @@ export interface KnownBuild {
   compiled: DocumentStore;
 }
 
-/** What a build leaves for the look before the next one. */
+/** Data of a build for the scan before the next one. */
 export interface Left {
   /** Builds of the whole site, one for each language; those of edited files read what the build before them read. */
   builds?: readonly KnownBuild[];
@@ -70,7 +70,7 @@ export async function keepLook(look: Look, left: Left, result: EngineResult): Pr
     young: {},
   };
   if (!result.ok || !isSeen || look.unknown.length > 0) return write(file, keptText(kept, []));
-  // What lay in reach of the look alone does not count.
+  // Files that only the scan saw do not count.
   const seen = { ...view, ...within(view, reach) };
   const said = restful(result);
   const known = saysTheSame(result) ? { result: said, said } : { said };
@@ -138,7 +138,7 @@ const within = (view: NonNullable<Look['view']>, { roots, files, git }: Reach) =
   git: git ? view.git : '',
 });
 
-/** Resolves to what code of the configuration reads, and what of it cannot be known. */
+/** Resolves to the inputs of the configuration's code, and to those that cannot be known. */
 async function surroundingsOf(builds: readonly KnownBuild[]) {
   const surroundings: Surroundings = { env: {}, salt: randomBytes(9).toString('base64url') };
   const unknown: string[] = [];

@@ -1,8 +1,8 @@
 /**
- * The look before a build: whether all that the last one read and wrote is as it was. It asks the disk for names, sizes and times and reads
- * one file, so that a site in which nothing has changed is known before the engine is loaded.
+ * The scan before a build: compares all that the last one read and wrote with its current state. It reads names, sizes and times and
+ * one file, so that an unchanged site is recognised before the engine is loaded.
  *
- * What a build saw is kept as it was before that build began. What changes while it runs is therefore found by the next one.
+ * The state before a build is recorded. A change during the build is therefore found by the next one.
  */
 import { existsSync, readFileSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ import { inputLine, listFile, listFolder, listPackages } from './folder-list.js'
 import { FolderSum } from './folder-sum.js';
 import { sumBeside } from './sum-beside.js';
 
-/** Where a build reads. */
+/** Locations that a build reads. */
 export interface Reach {
-  /** Folders of which every file counts: the site, and content beside it. Absolute. */
+  /** Folders of which every file counts: the site, and content outside of it. Absolute. */
   roots: string[];
   /** Files elsewhere, there or not. Absolute. */
   files: string[];
@@ -30,7 +30,7 @@ export interface Reach {
   git: boolean;
 }
 
-/** What lies in reach, as texts to compare. */
+/** State of these locations, as texts to compare. */
 export interface View {
   roots: Record<string, string>;
   files: Record<string, string>;
@@ -40,7 +40,7 @@ export interface View {
   young: Record<string, string>;
 }
 
-/** What a build read that lies in no file. */
+/** Inputs of a build that are not files. */
 export interface Surroundings {
   /** Salted hash of each variable that the configuration reads. */
   env: Record<string, string>;
@@ -51,35 +51,35 @@ export interface Surroundings {
   searchKey?: string;
 }
 
-/** What is kept of a build. */
+/** Kept data of a build. */
 export interface KeptLook {
   key: string;
   reach: Reach;
   surroundings: Surroundings;
-  /** What could not be known of that build's input, in words for people; with any of it every build runs. */
+  /** Unknown inputs of that build, in words for people; with any of them every build runs. */
   unknown: string[];
-  /** What the build said, as a build that changes nothing says it. Absent while nothing can be compared. */
+  /** The build's result, in the form of a build that changes nothing. Absent if a comparison is not possible. */
   result?: EngineResult;
-  /** The same, with findings of which it is not known whether such a build would make them. */
+  /** The same, including findings that such a build might not make. */
   said?: EngineResult;
   young: Record<string, string>;
   /** Name of the pages that the memo has for edits. */
   pages?: string;
-  /** Lengths of the texts that stand behind this line. */
+  /** Lengths of the texts after this line. */
   lengths: number[];
 }
 
-/** Files of which alone anything is other than at the last build, all else being as that build left it. */
+/** The only files that differ from the last build's state. */
 export interface EditedFiles extends EditedPaths {
-  /** What that build said. */
+  /** Result of that build. */
   said: EngineResult;
-  /** What is kept of it. */
+  /** Kept data of it. */
   kept: Omit<KeptLook, 'lengths'>;
 }
 
-/** A look, and what comes of it. */
+/** A scan and its result. */
 export interface Look {
-  /** Where it is kept. */
+  /** File of the kept data. */
   file: string;
   key: string;
   reach: Reach;
@@ -92,7 +92,7 @@ export interface Look {
   edited?: EditedFiles;
   /** Numbers of the files that were looked at. */
   looked?: { inputs: number; outputs: number };
-  /** What keeps builds of this site from being known at once. */
+  /** Reasons why builds of this site cannot be skipped. */
   unknown: string[];
 }
 
@@ -127,7 +127,7 @@ async function lookWith(options: LookOptions, code: string): Promise<Look> {
   const reach = kept?.reach ?? { roots: [dir], files: [], git: true };
   const unknown = kept?.unknown ?? [];
   const look: Look = { file, key, reach, unknown };
-  // A site of which something cannot be known is looked at again when that has changed, which only a build can tell.
+  // A site with an unknown input is scanned again when that changes, which only a build can tell.
   if (unknown.length > 0) return look;
   // Another build is writing, or one was interrupted.
   const isHalf = [place.lock, place.journal, place.stage].some((path) => existsSync(path));
@@ -173,13 +173,13 @@ const behaviour = (environment: NonNullable<BuildOptions['environment']>) =>
     .filter(([name]) => BEHAVIOUR.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Where a look begins, and what it leaves out. */
+/** Start folder of a scan, and its exceptions. */
 interface Looking {
   dir: string;
   skipped: readonly string[];
 }
 
-/** Returns what lies in reach now. @param limit files changed after it are young */
+/** Returns the current state of these locations. @param limit files changed after it are young */
 function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view: View; count: number } {
   let count = 0;
   let bytes = 0;

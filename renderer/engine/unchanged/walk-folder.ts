@@ -2,15 +2,15 @@
 import { readdirSync, type Stats } from 'node:fs';
 import { statOf } from '../write/disk.js';
 
-/** What to do on the way. Places are relative to the folder. */
+/** Callbacks of a walk. Places are relative to the folder. */
 export interface Walk {
   /** In the order of names; otherwise as the disk gives them. */
   isSorted?: boolean;
-  /** Leaves out what stands under a path, and all below it. */
+  /** Skips a path, and everything below it. */
   skips?: (path: string, name: string) => boolean;
-  /** Is told of a folder before what stands in it. */
+  /** Called for a folder before its content. */
   onFolder?: (place: string) => void;
-  /** Is told of all that is no folder. */
+  /** Called for everything that is not a folder. */
   onFile: (place: string, path: string, stat: Stats | undefined) => void;
 }
 

@@ -37,12 +37,12 @@ export function leadsInside(folder: string, path: string): boolean {
   return realpathSync(join(folder, path)).startsWith(`${realpathSync(folder)}/`);
 }
 
-/** True if something stands under a path of a folder. */
+/** True if a folder has an entry at a path. */
 export function pathExists(folder: string, path: string): boolean {
   return existsSync(join(folder, path));
 }
 
-/** The one name of a file of a folder: a path such as `../site/docs/a.md` may leave the folder `site` and come back. */
+/** The canonical path of a file in a folder: a path such as `../site/docs/a.md` may leave the folder `site` and return. */
 export const ownPath = (folder: string, path: string): string =>
   path.startsWith('../') ? relative(folder, join(folder, path)).split('\\').join('/') : path;
 
@@ -116,7 +116,7 @@ export function writeDurably(path: string, text: string): void {
   }
 }
 
-/** Replaces or makes a file in one step. What fails leaves it as it was, and names the file itself. */
+/** Replaces or creates a file in one step. A failure leaves the old file, and its error names the file itself. */
 export function replaceFile(path: string, bytes: string | Uint8Array): void {
   const made = `${path}.${process.pid}.tmp`;
   try {
@@ -130,7 +130,7 @@ export function replaceFile(path: string, bytes: string | Uint8Array): void {
   }
 }
 
-/** The value of a JSON file; undefined when there is none that can be read. */
+/** Returns the value of a JSON file; undefined if there is no readable one. */
 export function readJson<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -154,7 +154,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** The place of a folder with all symbolic links followed; as it was named where that cannot be told. */
+/** Returns the path of a folder with all symbolic links resolved; unchanged if that fails. */
 export function realFolder(folder: string): string {
   try {
     return realpathSync(folder);

@@ -1,7 +1,7 @@
 /** Client files of earlier builds into memory: a page that was loaded before the present one may still ask for them. */
 import type { MemoryOutput } from '../run/options.js';
 
-/** What is kept at most; the oldest go first. */
+/** Maximum kept bytes; the oldest are removed first. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export interface FormerFiles {

@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { systemError } from '../../site/helpers/system-error.js';
 
 /**
- * Makes a folder and those above it. Node's own way tries without end where a folder that is there takes none, such as `/proc`.
- * @returns the first one that was not there
+ * Creates a folder and its parents. Node's own way loops forever if an existing folder cannot have subfolders, such as `/proc`.
+ * @returns the first one created
  */
 export function makeFolder(path: string): string | undefined {
   const full = resolve(path);

@@ -1,6 +1,6 @@
 /**
- * The manifest of an output folder: the hash of every file, to be kept elsewhere than the host. What a visitor would get can be compared
- * with it later. It stands outside the output, so that no file of the output names commit or Node.
+ * The manifest of an output folder: the hash of every file, to be stored elsewhere than on the host. Served files can be compared
+ * with it later. It is outside of the output, so that no output file names commit or Node.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { kindOf, listFiles, readJson, writeDurably } from './disk.js';
 
 export interface Manifest {
   format: 1;
-  /** What the build was made of and with. */
+  /** Source and tools of the build. */
   made: { commit?: string; tool: string; node: string };
   /** Path below the output folder → SHA-256 of its bytes in hexadecimal, sorted by path. */
   files: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Manifest {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** True if a file would stand in a folder or be that folder. */
+/** True if a file is inside a folder or that folder itself. */
 export function isInside(folder: string, file: string): boolean {
   const path = relative(resolve(folder), resolve(file));
   return path !== '..' && !path.startsWith(`..${sep}`);

@@ -1,4 +1,4 @@
-/** Outputs of other builds in the stage, of which nobody knows yet whether they are wanted. */
+/** Staged outputs of other builds that may or may not be used. */
 import { rmSync } from 'node:fs';
 import { hashOf } from '../../site/helpers/hash.js';
 import { within } from './path-guard.js';
@@ -11,7 +11,7 @@ export interface Offer extends Omit<Staged, 'hash' | 'size'> {
 export interface Offered {
   add(offer: Offer): void;
   hash(path: string): string | undefined;
-  /** Hands an offer over. What stands in the stage under its path is no longer of concern here. */
+  /** Returns an offer and forgets it. Its staged file belongs to the caller. */
   take(path: string): Staged | undefined;
   /** Removes from the stage what nobody has taken. */
   clear(): void;

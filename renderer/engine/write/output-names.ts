@@ -1,4 +1,4 @@
-/** Which files an output names, as its writer knows: a build that would publish a name without its file says so and writes nothing. */
+/** Checks the files that an output names, as recorded by its writer: a build that would publish a name without its file reports it and writes nothing. */
 import { posix } from 'node:path';
 import { decodePath, fileOfAddress, isExternal, splitUrl } from '../../shared/urls.js';
 import { problem } from '../../site/problems/problem.js';
@@ -8,11 +8,11 @@ import type { Problem } from '../../site/problems/problem-types.js';
 export interface Naming {
   path: string;
   names: readonly string[];
-  /** A file of the author's, copied as it is. */
+  /** An author's file, copied unchanged. */
   copied?: boolean;
 }
 
-/** Problems for names of files that are not there: for each such file one, with the first output that names it. */
+/** Returns problems for names of missing files: one for each file, with the first output that names it. */
 export function holeProblems(outputs: Iterable<Naming>, isThere: (path: string) => boolean): Problem[] {
   const found = new Map<string, Problem>();
   for (const { path, names, copied } of outputs)
@@ -42,7 +42,7 @@ export function namesOfCopy(path: string, text: string, baseUrl: string): string
   return found.flatMap((written) => {
     const address = isExternal(written) || written.startsWith('/') ? written : base.replace(/[^/]*$/, '') + written;
     const { pathname } = splitUrl(address);
-    // What a bundler reads is no address to a browser: such a sheet is a source.
+    // Syntax for bundlers is not an address to a browser: such a sheet is a source.
     if (pathname === '' || pathname.endsWith('/') || isExternal(address) || /^~|^@site\//.test(address)) return [];
     if (!pathname.startsWith('/')) return [decodePath(posix.join(posix.dirname(path), pathname))];
     return pathname.startsWith(baseUrl) ? [decodePath(fileOfAddress(pathname, { baseUrl }))] : [];

@@ -1,9 +1,9 @@
 /**
- * The record of an output folder: every file this tool wrote there. Its first line and the lines of its parts tell of all files, each later line of what one
- * more commit changed, so that an edit of a page of a large site neither reads nor writes it all again.
+ * The record of an output folder: every file this tool wrote there. Its first line and the lines of its parts contain all files, each later line the changes of
+ * one more commit, so that an edit of a page of a large site neither reads nor writes all of it.
  *
- * A line that a killed process left unfinished is passed over: of the files that it would have told of, size or time are not those of the
- * lines before it, and such files are not trusted.
+ * A line that a killed process left unfinished is ignored: for its files, size or time differ from the
+ * earlier lines, and such files are not trusted.
  */
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { joinLines, linesFrom } from '../../site/helpers/byte-lines.js';
@@ -36,13 +36,13 @@ export interface RecordLine extends FileChanges {
   head?: { out: string };
 }
 
-/** What is known of an output folder. */
+/** Known state of an output folder. */
 export interface OutputRecord {
   /** Recorded files whose size and time are as recorded. */
   files: RecordedFiles;
-  /** What comes next is one more line, not a first one. */
+  /** The next record is an additional line, not a first one. */
   takesLine: boolean;
-  /** The folder was compared with the record a moment ago: no other files stand there. */
+  /** The folder was just compared with the record: it has no other files. */
   isSeen: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface OutputRecord {
 const MOST_LINES = 40;
 const SHORT = 65_536;
 
-/** Reads what is known to stand in an output folder. @param file the record @param isSeen it is as recorded */
+/** Reads the recorded files of an output folder. @param file the record @param isSeen the folder is as recorded */
 export function readRecord(file: string, out: string, isSeen = false): OutputRecord {
   const bytes = bytesOf(file);
   const lines = linesFrom(bytes);
@@ -79,11 +79,11 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** What stands in a folder after a commit. */
+/** State of a folder after a commit. */
 export interface Standing {
   /** Of what is recorded, what is other than recorded. */
   changed: ReadonlyMap<string, Written>;
-  /** What is recorded and stands there no longer. */
+  /** Recorded files that no longer exist. */
   gone: readonly string[];
   all(): ReadonlyMap<string, Written>;
 }

@@ -1,4 +1,4 @@
-/** Where outputs go: a folder on the disk, written whole or not at all (D10), or memory. One interface for both. */
+/** Targets of outputs: a folder on disk, written all or nothing (D10), or memory, with one interface. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OVERLAP, type Parts, partsOf } from '../../output/modules/file-parts.js';
@@ -38,35 +38,35 @@ import {
 
 /** Outputs of one build on their way. */
 export interface Outputs {
-  /** Folder where threads put finished bytes; null: they hand them over. */
+  /** Folder where threads write finished bytes; null: they return them. */
   stage: string | null;
-  /** Nothing stands where the outputs go. */
+  /** The target is empty. */
   fresh: boolean;
-  /** Hash of what stands under a path from the last build, or was offered for it; undefined when not known. */
+  /** Hash of the file under a path from the last build, or offered for it; undefined if not known. */
   known(path: string): string | undefined;
-  /** Takes an output. `owner` names where it comes from, for clashes. */
+  /** Adds an output. `owner` names its origin, for clashes. */
   put(output: NamingOutput, owner: string): void;
-  /** Takes a file as it is; `hash` of its bytes. `names` tells which files it loads. */
+  /** Adds a file unchanged; `hash` of its bytes. `names` returns the files it loads. */
   putFile(path: string, file: string, hash: string, names?: () => string[]): void;
   /** Takes what a thread finished. */
   adopt(output: RenderedOutput, owner: string, names?: readonly string[]): void;
-  /** Keeps what stands under a path, or was offered for it. */
+  /** Keeps the existing file under a path, or the one offered for it. */
   keep(path: string, owner: string): void;
-  /** Takes an output that another build has made: it stands under its path from now on, and goes unless it is kept. Nothing is offered in memory. */
+  /** Accepts an output of another build: it counts as existing under its path from now on, and is removed unless it is kept. Memory outputs have no offers. */
   offer(offer: Offer): void;
   problems: Problem[];
   /**
-   * Problems for files that outputs name and that are not among them. Where no output goes, only new outputs can name such files.
-   * @param all look at every output all the same
+   * Problems for missing files that outputs name. If no output is removed, only new outputs can name such files.
+   * @param all examine every output anyway
    */
   holes(all?: boolean): Problem[];
   /** All outputs, in any order. Those in memory have no size. */
   listed(): Iterable<ListedOutput>;
-  /** Outputs that did not stand there before, with their bytes: parts overlap. */
+  /** Outputs that are new or changed, with their bytes: parts overlap. */
   changes(): Iterable<readonly [path: string, parts: Parts]>;
   /**
-   * Lets a build's output be changed as a whole: what `work` adds, changes and takes away in a folder with a copy of it. Outputs in memory stay
-   * as they are.
+   * Lets a build's output be changed as a whole: additions, changes and removals that `work` makes in a folder with a copy of it. Outputs in memory
+   * do not change.
    */
   amend(folder: string, work: () => Promise<void>): Promise<void>;
   /** Forgets everything of this build. */
@@ -79,19 +79,19 @@ export interface WholeOutputs extends Outputs {
   amend(folder: string, work: () => Promise<void>, below?: string): Promise<void>;
   /** Paths of the files that an output of the last build names. */
   namedBy(path: string): readonly string[];
-  /** Keeps what stands there from earlier builds under paths that nobody has put. @param heaviest the heaviest page of all that stands there */
+  /** Keeps files of earlier builds under all other paths. @param heaviest the heaviest page among all existing ones */
   keepOthers(others: Others, heaviest?: HeaviestPage): void;
-  /** Brings everything into place and removes what nobody put or kept. */
+  /** Moves everything into place and removes all files that were neither added nor kept. */
   commit(onStep?: (step: string) => void): Committed;
 }
 
-/** What came of a commit. */
+/** Result of a commit. */
 export interface Committed {
   changed: string[];
   removed: string[];
   bytes: number;
   heaviest?: HeaviestPage;
-  /** What was written to the output folder, and a way to ask for all that stands there now. */
+  /** Files written to the output folder, and a way to get all current files. */
   done?: Omit<Done, 'removed'>;
 }
 
@@ -125,8 +125,8 @@ interface NamingOutput extends Output {
 type Named = Naming & { isOld: boolean };
 
 /**
- * Returns a function that tells whether a path is taken. Two outputs of one path are a problem (B7.9), unless their bytes are the same: one picture beside a doc
- * and beside its older version is one file. Paths that leave the output are refused. Of paths that differ only in case the first wins where they are one.
+ * Returns a function that tells whether a path is taken. Two outputs of one path are a problem (B7.9), unless their bytes are the same: one picture of a doc
+ * and of its older version is one file. Paths that leave the output are refused. Of paths that differ only in case the first wins if the file system merges them.
  */
 function clashes(problems: Problem[]): (path: string, owner: string, hash?: string) => boolean {
   const owners = new Map<string, { owner: string; hash?: string }>();
@@ -143,7 +143,7 @@ function clashes(problems: Problem[]): (path: string, owner: string, hash?: stri
   };
 }
 
-/** @param isSeen what stands in the folder was compared with the record a moment ago */
+/** @param isSeen the folder was just compared with the record */
 export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
   const onDisk = openFolder(place, isSeen);
   const { fresh, stage, keep, staged } = onDisk;
@@ -225,12 +225,12 @@ export function diskOutputs(place: OutputPlace, isSeen = false): WholeOutputs {
 /** Outputs of a build into a folder. */
 interface OnDisk extends Content {
   place: OutputPlace;
-  /** Nothing stood there before. */
+  /** The folder was empty before. */
   fresh: boolean;
   stage: Stage;
   keep: Map<string, Written>;
   staged: Staged[];
-  /** Of what stood there before, where it is known. */
+  /** Among the files of earlier builds, if known. */
   heaviest?: HeaviestPage;
 }
 
@@ -250,7 +250,7 @@ function* changes({ place, staged }: OnDisk): ReturnType<Outputs['changes']> {
   for (const { path } of staged) yield [path, () => partsOf(join(place.stage, path), OVERLAP)];
 }
 
-/** Names that lead nowhere: in what is written now, and in all where something has gone, or `all` are looked at. */
+/** Missing names: in the files written now, and in all files if one was removed, or `all` are examined. */
 function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Problem[] {
   const { files } = onDisk.before;
   const isThere = standsAfter(onDisk);
@@ -262,7 +262,7 @@ function holesOf(onDisk: OnDisk, namings: readonly Named[], all: boolean): Probl
   return holeProblems([...named, ...rest.map((path) => ({ path, names: files.get(path)?.names ?? [] }))], isThere);
 }
 
-/** Names that may lead nowhere: what a file named before stands there unless it has gone. The index names files by the thousand. */
+/** Names that may be missing: a file's former names exist unless they were removed. The index names thousands of files. */
 function newNames({ before }: OnDisk, { path, names }: Named, gone: ReadonlySet<string>): readonly string[] {
   const known = before.isSeen ? before.files.get(path)?.names : undefined;
   if (!known) return names;
@@ -312,9 +312,9 @@ async function amend(folder: string, work: () => Promise<void>, outputs: OnDisk 
 }
 
 /**
- * Memory: the store is changed only by a commit, so that a failed build leaves the last good one.
- * @param covers tells which paths are made; the others stay as they are
- * @param former takes what leaves the store
+ * Memory: only a commit changes the store, so that a failed build leaves the last good one.
+ * @param covers tells which paths are made; the others are unchanged
+ * @param former receives files that leave the store
  */
 export function memoryOutputs(
   store: Map<string, MemoryOutput>,

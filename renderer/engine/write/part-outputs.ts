@@ -1,9 +1,9 @@
-/** The outputs of one of several sites that one build writes: all of its paths lie in a folder of the whole. */
+/** The outputs of one of several sites that one build writes: all of its paths are in a subfolder of the whole. */
 import { join } from 'node:path';
 import type { Outputs, WholeOutputs } from './outputs.js';
 
 /**
- * Returns the outputs that the steps of one site are given. Clashes and names that lead nowhere are told of the whole.
+ * Returns the outputs for the steps of one site. Clashes and missing names are reported for the whole.
  * @param folder empty, or a path with a slash at its end
  */
 export function partOutputs(whole: WholeOutputs, folder: string): Outputs {

@@ -1,10 +1,10 @@
 /**
- * The one guard of the output folder: every path below it, in the stage or in place, is made here. Addresses are checked where they are
- * read (`site/helpers/safe-address.ts`); what comes here all the same is refused before anything is written, moved or deleted.
+ * The only guard of the output folder: every path below it, in the stage or in place, is made here. Addresses are checked where they are
+ * read (`site/helpers/safe-address.ts`); a bad one that gets here is refused before anything is written, moved or deleted.
  */
 import { join } from 'node:path';
 
-/** Code of the error, as it comes back from a thread. */
+/** Code of the error, also after it was sent from a thread. */
 export const OUTSIDE = 'ERR_OUTPUT_OUTSIDE';
 
 /** A path that no output may have. */

@@ -4,7 +4,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 import { statOf } from './disk.js';
 import { within } from './path-guard.js';
 
-/** What stands in the output folder under one path. */
+/** The file of the output folder under one path. */
 export interface Written {
   hash: string;
   size: number;
@@ -56,13 +56,13 @@ export interface StoredParts {
   parts: readonly Uint8Array[];
 }
 
-/** What a line tells of files. */
+/** Content of a line about files. */
 export interface FileChanges extends StoredFiles {
-  /** Paths of which earlier lines tell and where nothing stands any more. */
+  /** Paths of earlier lines that no longer exist. */
   gone: string[];
 }
 
-/** Names that a file names. Those of the index are thousands, and each line changes some: they are put together when somebody asks for them. */
+/** Names that a file refers to. The index has thousands, and each line changes some: they are combined on demand. */
 class NameList {
   private whole?: readonly string[];
   private hash?: string;
@@ -95,7 +95,7 @@ class NameList {
   }
 }
 
-/** The files of a record. What is known of one is read and put together when somebody asks for it: an edit asks for few of them. */
+/** The files of a record. The data of one is read and combined on demand: an edit needs few of them. */
 export class RecordedFiles {
   private readonly rows = new Map<string, number>();
   private readonly hashes: string[] = [];
@@ -105,11 +105,11 @@ export class RecordedFiles {
   private readonly asked = new Map<number, Written>();
   /** Every list that a line tells of; some are of no file any more. */
   private readonly lists: NameList[] = [];
-  /** Paths of which later lines tell: what a part says of them is of no use. */
+  /** Paths in later lines, which take precedence over the parts. */
   private readonly later = new Set<string>();
   private readonly read = new Set<number>();
 
-  /** @param first all files of the first line, of which later ones tell what has changed since */
+  /** @param first all files of the first line, before the changes of later ones */
   constructor(private readonly first: StoredParts = { lists: [], owners: [], parts: [] }) {
     for (const [at, list] of first.lists.entries()) {
       const names = this.listOf(list, first.owners[at] ?? null);
@@ -219,7 +219,7 @@ export class RecordedFiles {
     });
   }
 
-  /** Forgets the files that are not as they are recorded. */
+  /** Forgets the files that differ from their record. */
   compare(out: string): void {
     for (const [path, row] of this.readAll()) {
       const stat = statOf(within(out, path));
@@ -270,7 +270,7 @@ function ownersOf({ paths, named }: Pick<StoredPart, 'paths' | 'named'>, count: 
   return owners;
 }
 
-/** Returns what stands in the file for the files of a first line. */
+/** Returns the serialised files of a first line. */
 export function partsOf({ lists, ...files }: StoredFiles): StoredParts {
   const { sizes, times, named } = files;
   const hashes = files.hashes.split(BETWEEN);

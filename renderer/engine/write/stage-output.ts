@@ -1,4 +1,4 @@
-/** The last step of an output in its thread: encoded, hashed, and put into the stage unless the same bytes stand in the output already. */
+/** The last step of an output in its thread: it is encoded, hashed, and written to the stage unless the output already has the same bytes. */
 
 import type { OutputPhase } from '../../output/output-file.js';
 import { hashOf } from '../../site/helpers/hash.js';
@@ -19,16 +19,16 @@ export interface RenderedOutput {
   hash: string;
   size: number;
   phase: OutputPhase;
-  /** False: the same bytes stand in the output already. */
+  /** False: the output already has the same bytes. */
   changed: boolean;
   bytes?: Uint8Array;
 }
 
-/** Where outputs go. */
+/** Target of outputs. */
 export interface OutputTarget {
-  /** Hash of what stands under a path already, as far as it is known. */
+  /** Known hashes of files already under a path. */
   known: Readonly<Record<string, string>>;
-  /** Output folder where files may stand that nobody knows of. */
+  /** Output folder that may have unrecorded files. */
   out: string | null;
   /** Folder for finished outputs; null: they are handed over. */
   stage: string | null;
@@ -54,8 +54,8 @@ export function createFinisher(): (made: MadeOutput, target: OutputTarget) => Re
 }
 
 /**
- * Text → UTF-8 in one buffer that is used again and again: measured twice as fast as a buffer for each text.
- * What it gives stays as it is only until it is asked again.
+ * Encodes text as UTF-8 in one reused buffer: measured twice as fast as a buffer for each text.
+ * The result is only valid until the next call.
  */
 function createEncoder(): (text: string) => Uint8Array {
   let buffer = Buffer.allocUnsafe(1 << 18);

@@ -1,9 +1,9 @@
 /**
- * Brings outputs to the disk so that the output folder is whole at every moment (D10).
+ * Writes outputs to disk so that the output folder is complete at every moment (D10).
  *
  * Finished bytes wait in a stage folder on the same disk. A commit writes a journal, then renames assets, parts, pages, lists in this
- * order, deletes what is stale in the opposite one, records what now stands there, and removes the journal. A commit that was interrupted is carried to its
- * end by the next command (`rollForward`). An output folder that does not exist yet comes into being by one rename.
+ * order, deletes stale files in the opposite one, records the new state, and removes the journal. The next command completes an interrupted
+ * commit (`rollForward`). An output folder that does not exist yet is created by one rename.
  */
 import {
   constants,
@@ -48,7 +48,7 @@ interface Journal {
   swap: boolean;
   renames: string[];
   deletions: string[];
-  /** What the record gets. */
+  /** Line for the record. */
   record?: RecordLine;
 }
 
@@ -58,9 +58,9 @@ export interface OutputPlace {
   journal: string;
   record: string;
   lock: string;
-  /** What the last build read and wrote. */
+  /** Inputs and outputs of the last build. */
   known: string;
-  /** Where outputs wait for their commit: on the disk of the output folder, never inside what may be served. */
+  /** Stage of outputs before their commit: on the disk of the output folder, never inside a served folder. */
   stage: string;
 }
 
@@ -130,18 +130,18 @@ export function recordOf(place: OutputPlace, path: string, hash: string): Writte
   return stat && { hash, size: stat.size, mtime: stat.mtimeMs };
 }
 
-/** What a folder is to hold after a commit. */
+/** Files of a folder after a commit. */
 export interface Content {
   staged: readonly Staged[];
-  /** What stands there and stays, with what is known of it. */
+  /** Existing files to keep, with their data. */
   keep: ReadonlyMap<string, Written>;
-  /** Which recorded files stay that are neither in `keep` nor staged. */
+  /** Selects recorded files to keep that are neither in `keep` nor staged. */
   others?: Others;
-  /** What was known to stand there before. */
+  /** Known files before. */
   before: OutputRecord;
 }
 
-/** Files of earlier builds that stay though nobody has put them. */
+/** Files of earlier builds that are kept without being added. */
 export interface Others {
   stay(path: string): boolean;
   /** All for which that does not hold, where they are known: an edit of a large site asks for no other. */
@@ -153,14 +153,14 @@ function isNamedIn({ staged, keep }: Content): (path: string) => boolean {
   return (path) => paths.has(path) || keep.has(path);
 }
 
-/** Returns a function that tells whether a file stands in the folder after a commit. */
+/** Returns a function that tells whether a file is in the folder after a commit. */
 export function standsAfter(content: Content): (path: string) => boolean {
   const { others, before } = content;
   const isNamed = isNamedIn(content);
   return (path) => isNamed(path) || (others?.stay(path) === true && before.files.has(path));
 }
 
-/** Returns the recorded files that do not stand in the folder after a commit. */
+/** Returns the recorded files that are not in the folder after a commit. */
 export function goneAfter(content: Content): string[] {
   const { others, before } = content;
   const isThere = standsAfter(content);
@@ -192,14 +192,14 @@ export interface Commit extends Content {
   onStep?: (step: string) => void;
 }
 
-/** What a commit has done. */
+/** Result of a commit. */
 export interface Done {
   removed: string[];
-  /** What was staged, as it stands there now. */
+  /** Staged files, in their final state. */
   fresh: ReadonlyMap<string, Written>;
-  /** All that stands there now. */
+  /** All current files. */
   all(): ReadonlyMap<string, Written>;
-  /** What stood there before, where that was compared with the record. */
+  /** The file before, if the folder was compared with the record. */
   was?: (path: string) => Written | undefined;
 }
 
@@ -211,7 +211,7 @@ const LIST = new RegExp(
 const ASSET = new RegExp(`(?:^|/)${ASSETS_DIR}/`);
 const PART = new RegExp(`(?:^|/)${DATA_DIR}/`);
 
-/** Phase of a file of which only the path is known. */
+/** Returns the phase of a file of which only the path is known. */
 export function phaseOf(path: string): OutputPhase {
   if (LIST.test(path)) return 'list';
   if (ASSET.test(path)) return 'asset';
@@ -258,7 +258,7 @@ export function commit({ place, onStep, ...content }: Commit): Done {
   return { removed: deletions, fresh, all, ...(before.isSeen && { was: (path: string) => files.get(path) }) };
 }
 
-/** Ends a commit that was interrupted, and clears away a stage that never came to one. Call it before anything reads the output folder. */
+/** Completes an interrupted commit, and removes a stage without one. Must be called before anything reads the output folder. */
 export function rollForward(place: OutputPlace): void {
   const journal = readJson<Journal>(place.journal);
   if (journal && journal.out === place.out) carryOut(place, journal);
