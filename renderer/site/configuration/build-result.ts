@@ -22,6 +22,6 @@ export interface BuildResult {
   counts: BuildCounts;
   /** Milliseconds by phase. */
   timings: Record<string, number>;
-  /** What was not checked or not done, and why. */
+  /** Checks and steps that were skipped, and why. */
   notes: string[];
 }

@@ -1,4 +1,4 @@
-/** Options whose default was milder in earlier versions: a site that fails for that is told so, with the line that keeps it as it was. */
+/** Options whose default was milder in earlier versions: a site that fails because of one gets the line that restores the old behaviour. */
 
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
@@ -15,7 +15,7 @@ export const unwritten = (config: NotesConfig): ChangedOption[] =>
  * @param text of the configuration
  */
 export function changedDefaults(options: readonly ChangedOption[], text: string | undefined, file: string): Problem[] {
-  // Who never imported the package by its former name never knew the former defaults.
+  // A site that never imported the package by its former name never had the former defaults.
   if (text === undefined || !/\bfrom\s*['"]notes(?:\/config)?['"]/.test(text)) return [];
   const places = insertions(text);
   return options.map((option, index) => {

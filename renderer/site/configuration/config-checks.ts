@@ -1,4 +1,4 @@
-/** What a configuration must fulfil beyond its shape, and the place of a finding in the configuration's text. */
+/** Rules of a configuration beyond its shape, and the place of a finding in the configuration's text. */
 
 import { literal as escaped } from '../helpers/glob.js';
 import { OWN_MACHINE } from '../helpers/literal-addresses.js';
@@ -75,7 +75,7 @@ function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
   return placeAt(text, found.index, found.length, file.path);
 }
 
-/** Where the reference has what is `docs`, `blog`, `navbar` and so on here. */
+/** Docusaurus' keys for what is `docs`, `blog`, `navbar` and so on here. */
 const DOCUSAURUS_KEYS = new Set(['presets', 'themes', 'themeConfig']);
 
 /** True if a plugin is given as the reference takes it: by its name, with options behind it, or as a function that makes it. */
@@ -98,7 +98,7 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const place = placeOf([...issue.path, issue.key], file);
       if (issue.path.length === 0 && DOCUSAURUS_KEYS.has(issue.key))
         return problem('config-docusaurus-key', { path: issue.key }, place);
-      // A plugin has fields of its own: options of the site do not stand in it.
+      // A plugin has fields of its own: options of the site are not allowed in it.
       const others = issue.path[0] === 'plugins' ? [] : optionsNamed(issue.key);
       const near = withMeant(place, issue, others);
       const known = nearestNames(issue.key, others.length > 0 ? others : issue.known, near.nearest);
@@ -235,7 +235,7 @@ function editProblems({ docs, blog, pages }: Partial<NotesConfig>, file: ConfigF
   );
 }
 
-/** The base is a path (B5.1): an origin or a script there would stand before every address. */
+/** The base is a path (B5.1): an origin or a script there would precede every address. */
 function baseProblems(base: unknown, file: ConfigFile): Problem[] {
   if (typeof base !== 'string' || isBasePath(base)) return [];
   const path = URL.canParse(base) ? new URL(base).pathname : '';
@@ -265,7 +265,7 @@ function instanceProblems(area: 'docs' | 'blog', value: unknown, file: ConfigFil
 function navbarProblems(config: Partial<NotesConfig>, file: ConfigFile): Problem[] {
   const items = isPlainObject(config.navbar) ? config.navbar.items : undefined;
   if (!Array.isArray(items)) return [];
-  // Their components stand in the theme folder of a moved site.
+  // Their components are in the theme folder of a migrated site.
   const isOwn = (item: unknown) =>
     config.docusaurusTheme !== undefined && isPlainObject(item) && String(item.type).startsWith('custom-');
   return items.flatMap((item, index) =>

@@ -99,7 +99,7 @@ function searchOptions(search: NotesConfig['search']): Site['search'] {
   return { ...shared, ...search, provider: 'embedded' };
 }
 
-/** The origin of an address; what is none opens nothing. */
+/** Returns the origin of an address; an invalid address allows nothing. */
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
 
 const hostFiles = (option: NonNullable<NotesConfig['hostFiles']>): Site['hostFiles'] =>

@@ -5,7 +5,7 @@ import { literalPlace } from './literal-places.js';
 
 type WithRepair = Pick<Place, 'repair'>;
 
-/** The origin stays in `url`, and the path goes where `baseUrl` says that there is none, or where nothing says it. */
+/** The origin stays in `url`, and the path is moved to `baseUrl` if that is the root or absent. */
 export function movedPath(
   url: string,
   path: string,

@@ -66,7 +66,7 @@ const OBJECTS = dictionary<string>({
 /** Options that are often written as their one list. */
 const LISTS = dictionary<string>({ navbar: 'items', footer: 'links' });
 
-/** Returns what an option wants where its one text, or one of its lists, stands alone. @param written with its quotation marks or brackets */
+/** Wraps a single text or list in the structure that an option requires. @param written with its quotation marks or brackets */
 export function wrapped(path: Path, written: string): { text: string; sure: boolean } | undefined {
   const name = path.join('.');
   const key = OBJECTS[name];

@@ -4,10 +4,10 @@ import { isPlainObject } from '../helpers/schema.js';
 import type { NotesConfig } from './notes-config.js';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-/** Objects and lists up to this many characters stand in one line. */
+/** Objects and lists up to this many characters are written in one line. */
 const LINE = 90;
 
-/** @param left takes the path of each value that is no data, such as a function; it is not written */
+/** @param left receives the path of each value that is not data, such as a function; it is not written */
 export function configText(config: NotesConfig, from: string, left: string[]): string {
   const data = clean(config, '', left);
   return [

@@ -114,7 +114,7 @@ export interface Site {
   markdownCopies: boolean;
   hostFiles: readonly HostFile[];
   robots: boolean;
-  /** What a service worker keeps, in bytes; null: there is none. */
+  /** Bytes that a service worker caches; null: there is no worker. */
   offline: { isRemoved: boolean; bytes: number } | null;
   structuredData: boolean;
   headTags: NonNullable<NotesConfig['headTags']>;
@@ -138,7 +138,7 @@ export interface Site {
   };
   hooks: Hooks;
   customFields: Record<string, unknown>;
-  /** What plugins gave to the bundler and to pages; of a Docusaurus site routes and data besides. */
+  /** Contributions of plugins to the bundler and to pages; of a Docusaurus site also routes and data. */
   plugins?: SitePlugins;
   /** Plugins of a Docusaurus site that do not run. */
   absent?: AbsentPlugins;
@@ -148,7 +148,7 @@ export interface Site {
   ownPlugins: readonly Plugin[];
   /** The same, ready to be called. */
   extensions: readonly ReadyPlugin[];
-  /** Files that they gave as if they stood in the site folder: texts by path. */
+  /** Files that plugins add to the site folder: texts by path. */
   added: ReadonlyMap<string, string>;
   /** Interface texts overridden by `i18n/<locale>/code.json`. */
   texts: Record<string, string>;

@@ -5,7 +5,7 @@ import type { EditedDoc, EditedPost, EditedReactPage, EditUrl } from './edit-url
 import { POLICIES } from './policies.js';
 import type { NumberPrefixParser, SidebarItemsGenerator } from './sidebar-generator-types.js';
 
-/** What is done about a finding. */
+/** Severity of a finding. */
 export const policy = s.oneOf(...POLICIES);
 
 const globs = s.list(s.filled);
@@ -62,7 +62,7 @@ export const docsShape = s.object({
   tags: fileOrOff,
   /** Address of the pages of tags. */
   tagsBasePath: s.filledAddress,
-  /** What is done about tags that the tags file does not have. */
+  /** Policy for tags that the tags file does not have. */
   onInlineTags: policy,
   /** Shows the way to a page above it. */
   breadcrumbs: s.boolean,
@@ -74,7 +74,7 @@ export const docsShape = s.object({
   sidebarCollapsible: s.boolean,
   /** Starts with closed categories. */
   sidebarCollapsed: s.boolean,
-  /** Publishes the docs folder itself beside its versions. */
+  /** Publishes the docs folder itself in addition to its versions. */
   includeCurrentVersion: s.boolean,
   /** Version at the address without a version. */
   lastVersion: s.filled,
@@ -113,7 +113,7 @@ export const blogShape = s.object({
   blogDescription: s.string,
   /** Number of posts in the sidebar. */
   blogSidebarCount: s.any(s.count(0), s.oneOf('ALL')),
-  /** Which posts come first in the sidebar: the newest, or those changed last, where `showLastUpdateTime` shows it. */
+  /** Order of posts in the sidebar: newest first, or last changed first, if `showLastUpdateTime` shows the date. */
   blogSidebarSort: s.oneOf('date', 'updated'),
   /** Title of the sidebar. */
   blogSidebarTitle: s.string,
@@ -133,15 +133,15 @@ export const blogShape = s.object({
   pageBasePath: s.filledAddress,
   /** Tags file relative to the blog folder; false or null: none is read. */
   tags: fileOrOff,
-  /** What is done about tags that the tags file does not have. */
+  /** Policy for tags that the tags file does not have. */
   onInlineTags: policy,
   /** Authors file relative to the blog folder. */
   authorsMapPath: s.filled,
   /** Address of the pages of authors. */
   authorsBasePath: s.filledAddress,
-  /** What is done about authors that the authors file does not have. */
+  /** Policy for authors that the authors file does not have. */
   onInlineAuthors: policy,
-  /** What is done about posts without a truncate marker. */
+  /** Policy for posts without a truncate marker. */
   onUntruncatedBlogPosts: policy,
   /** Options of the feeds. */
   feedOptions: feedShape,

@@ -1,9 +1,9 @@
-/** Which style sheet a feed has (B2.57). */
+/** Chooses the style sheet of a feed (B2.57). */
 import { posix } from 'node:path';
 import type { FeedOptions } from './notes-config.js';
 
 export interface FeedStyle {
-  /** File name beside the feed. */
+  /** File name next to the feed. */
   name: string;
   /** Path of the site's own one, relative to the blog's folder; absent: ours. */
   own?: string;

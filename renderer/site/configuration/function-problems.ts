@@ -1,4 +1,4 @@
-/** Functions that a configuration gives for single options, such as `docs.editUrl`. What one throws is a finding at its place. */
+/** Functions as values of single options, such as `docs.editUrl`. An exception is reported at the option. */
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { placeOf } from './config-checks.js';

@@ -1,4 +1,4 @@
-/** What hooks may give: a result of another shape is told before anything stands on it. */
+/** Validates the results of hooks: one of another shape is reported before it is used. */
 import type { Page } from '../../shared/page.js';
 import { isPlainPath } from '../helpers/safe-address.js';
 import * as s from '../helpers/schema.js';
@@ -31,7 +31,7 @@ const TAGS = s.list(
   ),
 );
 
-/** Returns what is wrong with files that `content` gave: with one that lies elsewhere, too, since nobody would read it. */
+/** Returns the fault of files that `content` returned; a file outside of the content folders is one too, because nothing would read it. */
 export function filesFault(files: readonly PluginFile[], { docs, blog, pages }: PluginSite): ResultFault | undefined {
   const fault = shapeFault(FILES, files);
   if (fault) return fault;
@@ -87,7 +87,7 @@ const OPTIONAL: Record<OptionalKey<Page>, true> = {
 };
 const NULLABLE: Record<NullableKey<Page>, true> = { breadcrumbs: true, heading: true, recent: true, sidebar: true };
 
-/** Returns what is wrong with a page that `pageData` gave in place of another: a field that is gone, or of another type. */
+/** Returns the fault of a page that `pageData` returned: a missing field, or one of another type. */
 export function pageFault(given: unknown, page: Page): ResultFault | undefined {
   if (!s.isPlainObject(given)) return { path: 'result', expected: 'object', got: s.shown(given) };
   for (const [key, before] of Object.entries(page)) {

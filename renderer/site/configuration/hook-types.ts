@@ -6,7 +6,7 @@ import type { Document } from '../content/document.js';
 import type { BuildResult } from './build-result.js';
 
 /**
- * Extension points, in the order in which a build calls them; each may be async. What one throws is reported as `hook-throws`
+ * Extension points, in the order in which a build calls them; each may be async. An exception is reported as `hook-throws`
  * and fails the build; nothing is written then, unless it was `built`.
  */
 export interface Hooks {
@@ -20,6 +20,6 @@ export interface Hooks {
   pageData?: (page: Page) => Page | undefined | void | Promise<Page | undefined | void>;
   /** Tags to add to the head of a page; one of the same name as ours replaces it. Inline scripts join the content policy by hash. */
   head?: (page: Page) => HeadTagData[] | undefined | Promise<HeadTagData[] | undefined>;
-  /** The output stands in its place. */
+  /** The output is in place. */
   built?: (result: BuildResult) => void | Promise<void>;
 }

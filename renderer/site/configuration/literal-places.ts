@@ -1,6 +1,6 @@
 /**
- * Where a value stands in the text of a program that exports one object literal: a configuration, a sidebars file, JSON. It reads brackets,
- * strings and names and no more of the language, so that a program it does not understand only has fewer places.
+ * Locates a value in the text of a program that exports one object literal: a configuration, a sidebars file, JSON. It parses brackets,
+ * strings and names and no more of the language, so that an unknown construct only loses positions.
  */
 import type { Path } from '../helpers/schema.js';
 
@@ -58,7 +58,7 @@ class Reader {
     return found;
   }
 
-  /** Returns what a name stands for, where it is declared as a literal. */
+  /** Returns the literal that a name is declared as. */
   private resolved(literal: Literal): Literal {
     const name = this.text.slice(...literal.span).trim();
     if (literal.entries || !NAME.test(name)) return literal;
@@ -74,7 +74,7 @@ class Reader {
     const start = this.at;
     const open = this.text[start];
     const entries = open === '{' ? this.object() : open === '[' ? this.list() : undefined;
-    // What follows a literal (`as const`, an operator) makes another value of it or not: it is passed over.
+    // The rest of the expression (`as const`, an operator) is skipped, whether or not it changes the value.
     this.expression();
     const end = start + this.text.slice(start, this.at).trimEnd().length;
     return entries ? { span: [start, end], entries } : { span: [start, end] };

@@ -12,7 +12,7 @@ import type { NotesConfig } from './notes-config.js';
 const FORM =
   /^[a-z]{2,3}(?:-[A-Za-z][a-z]{3})?(?:-(?:[A-Z]{2}|[a-z]{2}|\d{3}))?(?:-(?:[a-z\d]{5,8}|\d[a-z\d]{3}))*(?:-x(?:-[a-z\d]{1,8})+)?$/;
 
-/** What authors write for the code of a language. */
+/** Names that authors write for the code of a language. */
 const NAMES = dictionary<string>({
   chinese: 'zh-Hans',
   中文: 'zh-Hans',
@@ -83,7 +83,7 @@ export function unknownLocales(asked: readonly string[], { locales }: { locales:
     .map((name) => problem('locale-unknown', { name, locales: known.join(', ') }, withNearest({}, name, known)));
 }
 
-/** Languages whose pages would lie in one another's place. */
+/** Reports languages whose pages would overwrite each other. */
 export function localeClashes(locales: readonly SiteLocale[]): Problem[] {
   return locales.flatMap(({ folder, locale: second, baseUrl: base }, index) => {
     const first = locales.slice(0, index).find((other) => other.folder === folder);

@@ -16,7 +16,7 @@ export interface SiteLocale {
   url: string;
   /** Base path of its pages. */
   baseUrl: string;
-  /** Where its pages go in the output folder: empty, or a path with a slash at its end. */
+  /** Its folder in the output: empty, or a path with a slash at its end. */
   folder: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an author writes in `notes.config.ts`. The options of docs, blog and pages have one definition, with their defaults: `content-options.ts`. */
+/** Options of `notes.config.ts`. Those of docs, blog and pages have one definition, with their defaults: `content-options.ts`. */
 import type { CspOrigins } from '../../shared/csp.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Infer } from '../helpers/schema.js';
@@ -39,9 +39,9 @@ export type NavbarItemConfig = {
   value?: string;
   /** Class name of the item. */
   className?: string;
-  /** What a link without words of its own is called. */
+  /** Accessible name of a link without text. */
   'aria-label'?: string;
-  /** What the component of a type `custom-…` is given (moved sites). */
+  /** Props of the component of a type `custom-…` (migrated sites). */
   props?: Record<string, unknown>;
   /** Marks the item as current on pages below this address. */
   activeBasePath?: string;
@@ -108,7 +108,7 @@ export interface MarkdownConfig {
   rehypePlugins?: unknown[];
 }
 
-/** A picture that stands for the site. */
+/** A picture that represents the site. */
 interface LogoConfig {
   /** Its address. */
   src: string;
@@ -116,7 +116,7 @@ interface LogoConfig {
   srcDark?: string;
   /** Its text for those who do not see it. */
   alt?: string;
-  /** Where it leads. Default: the first page. */
+  /** Target of its link. Default: the first page. */
   href?: string;
   /** Its width in pixels. */
   width?: number;
@@ -147,11 +147,11 @@ export interface NotesConfig {
   i18n?: {
     /** Language of the site. */
     defaultLocale: string;
-    /** All languages. Default: the one of the site. Each of the others stands below a path with its name. */
+    /** All languages. Default: the one of the site. Each of the others is published below a path with its name. */
     locales?: string[];
     /** Folder of the translations. Default `i18n`. */
     path?: string;
-    /** What of a language differs from what is known of it, or follows from its name. */
+    /** Properties of a language that differ from the defaults for its name. */
     localeConfigs?: Record<
       string,
       {
@@ -174,7 +174,7 @@ export interface NotesConfig {
       }
     >;
   };
-  /** Folders that are copied as they are. Default `static`. */
+  /** Folders that are copied unchanged. Default `static`. */
   staticDirectories?: string[];
   /** Docs: options of one instance or of several; false: none. */
   docs?: DocsConfig | DocsConfig[] | false;
@@ -182,25 +182,25 @@ export interface NotesConfig {
   blog?: BlogConfig | BlogConfig[] | false;
   /** Pages of React or Markdown; false: none. */
   pages?: PagesConfig | false;
-  /** How Markdown is read. */
+  /** Options of Markdown. */
   markdown?: MarkdownConfig;
-  /** What is done about links that lead to no page. Default `throw`. */
+  /** Policy for links that lead to no page. Default `throw`. */
   onBrokenLinks?: Policy;
-  /** What is done about links to anchors that do not exist. Default `throw`. */
+  /** Policy for links to anchors that do not exist. Default `throw`. */
   onBrokenAnchors?: Policy;
-  /** What is done about links to Markdown files that do not exist. Default `throw`. */
+  /** Policy for links to Markdown files that do not exist. Default `throw`. */
   onBrokenMarkdownLinks?: Policy;
-  /** What is done about images that do not exist. Default `throw`. */
+  /** Policy for images that do not exist. Default `throw`. */
   onBrokenMarkdownImages?: Policy;
   /** The most that is done about addresses in HTML and in literal `href`, `src` and `to` of React. Default `throw`. */
   onBrokenHtmlLinks?: Policy;
-  /** What is done about two pages of one address. Default `warn`. */
+  /** Policy for two pages with one address. Default `warn`. */
   onDuplicateRoutes?: Policy;
-  /** What is done about formulas that cannot be read. Default `warn`. */
+  /** Policy for formulas that cannot be parsed. Default `warn`. */
   onInvalidMath?: Policy;
   /** Bar above every page. */
   navbar?: {
-    /** Name beside the logo. */
+    /** Name next to the logo. */
     title?: string;
     /** Picture before it. */
     logo?: LogoConfig;
@@ -255,7 +255,7 @@ export interface NotesConfig {
   docsSidebar?: {
     /** A button hides it. */
     hideable?: boolean;
-    /** Opening a category closes those beside it. */
+    /** Opening a category closes its siblings. */
     autoCollapseCategories?: boolean;
   };
   /** Keeps the version that a reader last chose. */
@@ -268,7 +268,7 @@ export interface NotesConfig {
   zoom?:
     | boolean
     | {
-        /** Which pictures, as in CSS. */
+        /** CSS selector of the pictures. */
         selector?: string;
         /** Colours behind the picture. */
         background?: {
@@ -310,7 +310,7 @@ export interface NotesConfig {
       };
   /** Search; false: none. */
   search?: SearchConfig;
-  /** What `notes index` pushes to a search host. */
+  /** Records that `notes index` pushes to a search host. */
   index?: IndexConfig;
   /** `sitemap.xml`; false: none. */
   sitemap?:
@@ -331,7 +331,7 @@ export interface NotesConfig {
   redirects?: {
     /** Old address, or several. */
     from: string | string[];
-    /** Where they lead. */
+    /** Target addresses. */
     to: string;
   }[];
   /** Old addresses that are made of the address of every page. */
@@ -362,7 +362,7 @@ export interface NotesConfig {
     | {
         /** Address of the script. */
         src: string;
-        /** It runs as soon as it is there. */
+        /** Run as soon as it is loaded. */
         async?: boolean;
         /** It runs when the page is read. */
         defer?: boolean;
@@ -382,7 +382,7 @@ export interface NotesConfig {
   customCss?: string | string[];
   /** Shows a notice where the site is served under another path than `baseUrl`. Default true. */
   baseUrlIssueBanner?: boolean;
-  /** Import specifiers of content and components → file relative to the site folder, or another specifier; a folder name stands for all below it. */
+  /** Import specifiers of content and components → file relative to the site folder, or another specifier; a folder name includes everything below it. */
   alias?: Record<string, string>;
   /** Folder of theme overrides, relative to the site folder. Default `theme`. */
   themeDir?: string;
@@ -390,7 +390,7 @@ export interface NotesConfig {
   docusaurusTheme?: string;
   /** Names of environment variables whose values must not appear in any output, besides those that are secret by their end (D37). */
   secrets?: string[];
-  /** Whether content may run code: `untrusted` cleans pages and refuses files and formats that could. Default `trusted`. */
+  /** Trust in content: `untrusted` sanitises pages and refuses files and formats that could run code. Default `trusted`. */
   security?: 'trusted' | 'untrusted';
   /** Patterns of files that content may bring although they could run code, and of symbolic links that may lead out of the site. */
   trustedPaths?: string[];

@@ -1,4 +1,4 @@
-/** Where an option of some name stands: it is often written one level too high or too low. */
+/** Locates an option by name: it is often written one level too high or too low. */
 import { isPlainObject } from '../helpers/schema.js';
 import { configShape } from './config-schema.js';
 

@@ -1,13 +1,13 @@
 /**
- * What a plugin may do. A hook is a function of what it is given: the finished configuration, the declared files and variables (`tools`), and
- * the pages where it gets some. Its result is kept by a hash of all that, as everything else is, so a build after a change is a clean build.
+ * Contract of plugins. A hook is a function of its arguments: the finished configuration, the declared files and variables (`tools`), and
+ * for some hooks the pages. Its result is cached by a hash of all arguments, so a build after a change equals a clean build.
  */
 import type { CspOrigins } from '../../shared/csp.js';
 import type { Page } from '../../shared/page.js';
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { Place } from '../problems/problem.js';
 
-/** What the hooks of a plugin read besides what they are given. */
+/** Inputs of a plugin's hooks besides their arguments. */
 export interface PluginReads {
   /** Patterns of files, relative to the site folder. Their texts are `tools.files`. */
   files?: readonly string[];
@@ -53,7 +53,7 @@ export interface PluginArea {
   readonly routeBasePath: string;
 }
 
-/** What plugins know of the configuration, with all defaults. */
+/** The part of the configuration that plugins see, with all defaults. */
 export interface PluginSite {
   readonly title: string;
   readonly tagline: string;
@@ -71,11 +71,11 @@ export interface PluginSite {
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 
-/** What every hook is given. */
+/** Argument of every hook. */
 export interface PluginTools {
   /** The finished configuration. */
   readonly site: PluginSite;
-  /** The declared files that there are, by path. */
+  /** The declared files that exist, by path. */
   readonly files: readonly PluginFile[];
   /** The declared variables; undefined where one is not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -88,7 +88,7 @@ export interface PluginTools {
 /** A unified plugin: a function, a path from the site folder, or the `URL` of a module; optionally with options. With functions Markdown is compiled in one thread. */
 export type MarkdownStep = unknown;
 
-/** A plugin. Hooks are called in the order in which they stand here, plugins in the order of the configuration; each hook may be async. */
+/** A plugin. Hooks are called in the order of declaration here, plugins in the order of the configuration; each hook may be async. */
 export interface Plugin {
   /** Lower-case letters, digits and `-`; names the plugin in messages. */
   name: string;
@@ -98,8 +98,8 @@ export interface Plugin {
    */
   reads?: PluginReads;
   /**
-   * Gives files as if they stood in the site folder: Markdown in a folder of docs, blog or pages, with category, tags and authors files
-   * beside it. A file of the site's own stands in for one of the same path.
+   * Adds files to the site folder: Markdown in a folder of docs, blog or pages, with category, tags and authors files
+   * next to it. A file of the site's own replaces one of the same path.
    */
   content?(tools: PluginTools): readonly PluginFile[] | Promise<readonly PluginFile[]>;
   /** Adds to how Markdown is read. */

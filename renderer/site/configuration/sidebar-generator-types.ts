@@ -1,4 +1,4 @@
-/** What functions of the docs options are given and give back: the reference's own shapes, so that a moved configuration runs as it is. */
+/** Arguments and results of functions in docs options: the shapes of Docusaurus, so that a migrated configuration runs unchanged. */
 
 /** `01-intro` → `{ filename: 'intro', numberPrefix: 1 }`; without a prefix the name alone. */
 export type NumberPrefixParser = (filename: string) => { filename: string; numberPrefix?: number };

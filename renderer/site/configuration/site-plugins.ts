@@ -1,4 +1,4 @@
-/** What plugins gave to a site. */
+/** Contributions of plugins to a site. */
 
 /** A page that a plugin added. */
 export interface PluginRoute {
@@ -10,7 +10,7 @@ export interface PluginRoute {
   code: string;
 }
 
-/** How a file of a kind is read when code imports it. */
+/** How imports load a kind of file. */
 export interface ImportRule {
   /** Source of the pattern for its path, and the flags. */
   pattern: [source: string, flags: string];
@@ -20,7 +20,7 @@ export interface ImportRule {
 /** Plugins and presets of a Docusaurus site that do not run: pages that they would have made are not broken links. */
 export interface AbsentPlugins {
   names: string[];
-  /** Steps of Markdown are among what does not run: addresses may stand as they were written for these. */
+  /** Markdown plugins are among those that did not run: addresses may be written in their syntax. */
   steps: boolean;
   /** Folders and addresses that their options name, without slashes at the ends. */
   places: string[];
@@ -33,7 +33,7 @@ export interface ReplacedParts {
   footer: boolean;
   /** Links of Markdown may lead nowhere. */
   links: boolean;
-  /** Sources of React pages that stand in no layout. */
+  /** Sources of React pages without a layout. */
   frameless: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export interface SitePlugins {
   rules: ImportRule[];
   /** Constants of the bundler, as code. */
   define: Record<string, string>;
-  /** What plugins do with the site's own style sheets. */
+  /** Step of plugins for the site's own style sheets. */
   makeSheet?: SheetStep;
-  /** What plugins do with the finished output, each given the folder where it stands. */
+  /** Steps of plugins for the finished output, each called with its folder. */
   postBuild: { name: string; run: (out: string) => Promise<void> }[];
 }

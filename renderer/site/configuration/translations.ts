@@ -56,7 +56,7 @@ export function translateSite(site: Site, read: (path: string) => Texts): Site {
   return translated;
 }
 
-/** Ids of the texts that a site asks of each of its files of translations beside `code.json`. */
+/** Ids of the texts that a site uses from each translation file besides `code.json`. */
 export function askedTexts(site: Site): Map<string, Set<string>> {
   const asked = new Map<string, Set<string>>();
   translateSite(site, (path) => {

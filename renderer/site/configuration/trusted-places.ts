@@ -1,4 +1,4 @@
-/** With untrusted content nothing that runs may stand where content stands: whoever writes there would write the site's own code. */
+/** With untrusted content, code may not be inside content folders: an author of content could write the site's own code. */
 import { posix } from 'node:path';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
