@@ -18,7 +18,7 @@ import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { authorsOf, readAuthors } from './authors.js';
 
-/** Date of a post of which nothing is known. */
+/** Date of a post without a date. */
 const NO_DATE = '1970-01-01T00:00:00.000Z';
 
 /** Links the posts of one blog. `documents` are its own, in file order. */
@@ -77,7 +77,7 @@ export function linkBlog(
 /** A date in a name that is not read as one. */
 const UNREAD = /^(?:(?:19|20)\d{6}|(?:19|20)\d{2}[_.－‐–—]\d{1,2}[_.－‐–—]\d{1,2})(?!\d)/;
 
-/** A date in a path that no calendar has, such as 2026-02-30. */
+/** True for a date in a path that no calendar has, such as 2026-02-30. */
 function isNoDay(relative: string): boolean {
   const [, year = '', month = '', day = ''] = /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(relative) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -183,7 +183,7 @@ export function recentPosts(
   return { title: blog.blogSidebarTitle, groups: years, ways };
 }
 
-/** Returns posts by year, years as they are met, inside a year the oldest first (B2.48). */
+/** Returns posts by year, years in order of occurrence, inside a year the oldest first (B2.48). */
 export function archiveYears(graph: BlogGraph, locale: string) {
   const years = new Map<string, { title: string; permalink: string; date: string; shownDate: string }[]>();
   for (const post of graph.listed) {

@@ -1,4 +1,4 @@
-/** Which feeds a blog has, and under which names. */
+/** The feeds of a blog, and their names. */
 
 import type { BlogInstance, Site } from '../configuration/config-types.js';
 

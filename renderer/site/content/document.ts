@@ -1,4 +1,4 @@
-/** A content file after compilation, as linking sees it. Made by `renderer/compile`; declared here because linking lies below it. */
+/** A content file after compilation, as linking receives it. Made by `renderer/compile`; declared here because linking is a lower layer. */
 
 import type { Features, TocItem } from '../../shared/article-body.js';
 import type { Scope } from '../../shared/page-fields.js';
@@ -21,7 +21,7 @@ export interface Heading {
   partial?: number;
 }
 
-/** The text of one section, for search and counting: what stands between two headings. */
+/** The text of one section, for search and counting: from one heading to the next. */
 export interface Section {
   /** Anchor of the heading it belongs to, `''` before the first one. */
   id: string;
@@ -50,7 +50,7 @@ export type Slot =
   /** `<DocCardList/>` without items. */
   | { kind: 'cards'; line: number; column: number };
 
-/** An address in an attribute that stands in the output as it is written. */
+/** An address in an attribute that is output as written. */
 export interface LiteralAddress extends Purpose {
   url: string;
   /** It names a page by its file, as links of Markdown do. */
@@ -62,7 +62,7 @@ export interface LiteralAddress extends Purpose {
 /** An import statement of an MDX file. */
 export interface ImportUse {
   specifier: string;
-  /** What it brings in, decided by the specifier and the files that exist. */
+  /** Kind of the imported module, decided by the specifier and the existing files. */
   target: 'theme' | 'partial' | 'data' | 'asset' | 'client';
   names: string[];
   /** Site-relative POSIX path of the file it resolves to, where it is a file. */
@@ -81,7 +81,7 @@ export interface Document {
   frontMatter: FrontMatter;
   /** Text of the content h1 (B4.4), without ids and marks. */
   contentTitle?: string;
-  /** The first heading of the body is of level 1 and no rule stands before it: the page needs no title of the theme's (B1.35, B4.6). */
+  /** The first heading of the body is of level 1 and no rule precedes it: the page needs no title of the theme's (B1.35, B4.6). */
   ownHeading?: true;
   /** First line with content (B4.7). */
   excerpt: string;

@@ -40,7 +40,7 @@ export interface SearchPageRecords {
   page: string;
   hash: string;
   records: SearchRecord[];
-  /** What the records are made of, where the sections of the documents can be had by their keys (`recordsOf`). */
+  /** Source of the records, if the sections of the documents are available by key (`recordsOf`). */
   source?: RecordSource;
   /** Alias terms of the Han runs of its headings, as far as they are known. */
   aliases?: readonly (readonly [run: string, terms: readonly string[]])[];
@@ -54,7 +54,7 @@ export interface RecordSource {
   keys: string[];
 }
 
-/** What the records of a page say of the page as a whole. */
+/** Facts about the page as a whole in its records. */
 export interface PageFacts {
   route: string;
   title: string;

@@ -19,16 +19,16 @@ export interface Source {
   text: string;
   /** Hash of the text. */
   hash: string;
-  /** Which of its blocks `notes check` ran, for the badges. */
+  /** Blocks that `notes check` ran, for the badges. */
   checked?: CheckedSource;
   /** Recorded steps of its blocks, by key of the block. */
   traces?: Record<string, Trace>;
-  /** What data says of the features that it names, by path. */
+  /** Data of the features that it names, by path. */
   facts?: Record<string, Fact>;
 }
 
-/** Where a source is, and what it is. */
+/** Path and kind of a source. */
 export type SourcePlace = Pick<Source, 'path' | 'relative' | 'kind' | 'scope'>;
 
-/** What `notes check` last saw of one source's blocks, by unit key (`checked-blocks.ts`). */
+/** Last results of `notes check` for one source's blocks, by unit key (`checked-blocks.ts`). */
 export type CheckedSource = Record<string, CheckedRun>;

@@ -70,10 +70,10 @@ export function linkVersion(
   return { graph, problems };
 }
 
-/** What the docs of a version are to each other. */
+/** Relations between the docs of a version. */
 type Places = Pick<VersionGraph, 'byId' | 'sidebars' | 'generated' | 'mainDoc' | 'requests'>;
 
-/** Puts docs into sidebars. @param input drafts dropped already */
+/** Arranges docs in sidebars. @param input without drafts */
 export function placeDocs(input: Omit<SidebarInput, 'byId'>): { places: Places; problems: Problem[] } {
   const { docs, context, draftIds } = input;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));

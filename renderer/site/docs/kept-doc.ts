@@ -1,4 +1,4 @@
-/** What a build keeps of each doc so that the next one can put docs into sidebars once more without reading them. */
+/** Data that a build keeps of each doc so that the next one can arrange sidebars again without reading it. */
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { Document } from '../content/document.js';
@@ -11,7 +11,7 @@ import type { DocsVersion } from '../sources/docs-versions.js';
 /** Names of fields of front matter that decide on the places of a doc, and on its names there. */
 const PLACING = /^pagination_|^sidebar_(?!position)|_sidebar$/;
 
-/** One doc; what is absent is as it is for most. */
+/** One doc; absent fields have the most common value. */
 export interface KeptDoc {
   /** Below the content folder. */
   path: string;

@@ -41,7 +41,7 @@ function level(sidebar: SidebarGraph, items: readonly SidebarItem[], ways: reado
   const isOnWay = (item: SidebarItem) => ways.some(([first]) => first === item);
   let list = visibleOf(sidebar, items);
   if (!ways.every(([first]) => first && list.includes(first))) {
-    // An unlisted page is shown where it stands (B1.87).
+    // An unlisted page is shown in its own sidebar (B1.87).
     list = items.filter((item) => isOnWay(item) || closedItem(sidebar, item) !== null);
   }
   const at = list.findIndex((item) => item === way?.[0]);
@@ -67,7 +67,7 @@ function visibleOf(sidebar: SidebarGraph, items: readonly SidebarItem[]): Sideba
   return made;
 }
 
-/** Stands for hidden entries, the nearest first; without scripts it leads to the first page among them, from where more is seen. */
+/** Replaces hidden entries, the nearest first; without scripts it links to the first page among them, from where more is visible. */
 function gap(sidebar: SidebarGraph, hidden: readonly SidebarItem[]): SliceItem {
   for (const item of hidden) {
     const shown = closedItem(sidebar, item);
@@ -90,8 +90,8 @@ function windowOf(length: number, at: number): [number, number] {
 }
 
 /**
- * In a large sidebar, of a list that holds not the page but a category round it: of the nearest such list the category before and the one after,
- * of those above none. `steps` is the way from the list to the page. A single entry is shown rather than a gap in its place.
+ * In a large sidebar, the range of a list that contains a category around the page but not the page: in the nearest such list the category before and the one after,
+ * in those above none. `steps` is the distance of the list from the page. A single entry is shown rather than a gap in its place.
  */
 function nearest(length: number, at: number, steps: number): [number, number] {
   const beside = steps === 2 ? 1 : 0;
@@ -195,7 +195,7 @@ function themeFields(item: SidebarItem): { className?: string; customProps?: unk
   return defined({ className: item.className, customProps: item.type === 'html' ? undefined : item.customProps });
 }
 
-/** The full tree for the shared part: unlisted pages stand in no shared place (D17). */
+/** The full tree for the shared part: unlisted pages are in no shared place (D17). */
 export function publicItems(items: readonly SidebarItem[]): SidebarItem[] {
   const out: SidebarItem[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** What a sidebars file may say (B1.40–B1.51), brought into one form. */
+/** Normalises a sidebars file (B1.40–B1.51). */
 
 import { defined } from '../helpers/defined.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
@@ -47,7 +47,7 @@ export type ConfigCategory = {
 } & ThemeFields;
 
 const ITEM_TYPES = Object.keys(SIDEBAR_ITEMS);
-/** What items of the reference may say besides. */
+/** Further keys of Docusaurus' items. */
 const OTHER_KEYS = ['type', 'translatable', 'className', 'customProps', 'key'];
 
 /** Reads the default export of a sidebars file. Items that are wrong are left out; all problems are returned. @param isDoc tells ids of docs */
@@ -66,7 +66,7 @@ export function readSidebars(
   return { sidebars, problems: reader.problems };
 }
 
-/** Sidebars of a version without what version 2 of the reference put before ids and names there: `version-1.0/intro`. */
+/** Removes the prefix that version 2 of Docusaurus added to ids and names in sidebars of a version: `version-1.0/intro`. */
 export function withoutVersion(value: unknown, prefix: string): unknown {
   const bare = (text: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : text);
   if (typeof value === 'string') return bare(value);
@@ -95,7 +95,7 @@ const withBrackets = (place: Place, written: string): Place => ({
 
 class SidebarReader {
   readonly problems: Problem[] = [];
-  /** Keys that a misspelt one stands for: that they are missing is no news. */
+  /** Intended keys of misspelt ones: their absence is not reported again. */
   private readonly meant = new Set<string>();
 
   constructor(
@@ -139,7 +139,7 @@ class SidebarReader {
     return isText ? this.items([value], path) : [];
   }
 
-  /** Docs that a list has already: they would stand there twice with the same name. */
+  /** Reports docs that a list already has: they would be shown twice with the same name. */
   private twice(items: readonly unknown[], path: Path): void {
     const known = new Set<string>();
     items.forEach((item, index) => {

@@ -8,7 +8,7 @@ import type { DocMeta, GeneratedIndex, OrderEntry, SidebarGraph, Trail } from '.
 
 type Category = Extract<SidebarItem, { type: 'category' }>;
 
-/** What a finished doc item no longer shows: the label as written, and whether it only refers to the doc (B1.45). */
+/** Original values of a finished doc item: the label as written, and whether it only refers to the doc (B1.45). */
 export interface Written {
   label?: string;
   ref: boolean;
@@ -46,7 +46,7 @@ export function indexSidebar(input: IndexInput): SidebarGraph {
   };
 }
 
-/** First match depth-first wins (B1.78); further ones are open beside it. */
+/** First match depth-first wins (B1.78); further ones are open as well. */
 function collectTrails(items: readonly SidebarItem[], categories: Category[], trails: Map<string, Trail>): void {
   for (const item of items) {
     if (item.type === 'html') continue;

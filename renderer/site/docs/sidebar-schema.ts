@@ -1,4 +1,4 @@
-/** The kinds of sidebar items with their fields: what a sidebars file may say, as the reader checks it and as editors are told. */
+/** The kinds of sidebar items with their fields, for the reader of sidebars files and for editors. */
 import { dictionary } from '../../shared/dictionary.js';
 import type { JsonSchema } from '../helpers/json-schema.js';
 
@@ -6,7 +6,7 @@ const FILLED = { type: 'string', minLength: 1 };
 const OPTIONAL = { type: ['string', 'null'] };
 const FLAG = { enum: [true, false, 'true', 'false'] };
 
-/** What the fields of a category's link are, in a sidebars file and in a category file. */
+/** Fields of a category's link, in a sidebars file and in a category file. */
 export const CATEGORY_LINK = {
   doc: 'The page of the category is a doc',
   id: 'Id of the doc',

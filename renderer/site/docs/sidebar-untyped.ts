@@ -4,13 +4,13 @@ import type { Place } from '../problems/problem.js';
 import type { TextEdit } from '../problems/problem-types.js';
 import { lineEdit } from '../problems/repair.js';
 
-/** Where the key or the value at a path of the sidebars stands; without a line where the program does not show it. */
+/** Locates the key or the value at a path of the sidebars; without a line if the program does not contain it literally. */
 export type Find = (path: Path, want: 'key' | 'value') => Place;
 
 type Fields = Record<string, unknown>;
 
 interface Untyped {
-  /** The item as it is meant. */
+  /** The corrected item. */
   item: Fields;
   /** The same as a text. */
   wanted: string;
@@ -60,7 +60,7 @@ function targetOf(
   return id === undefined ? { type: 'link', href: address } : { type: 'doc', id };
 }
 
-/** An item as it stands in a sidebars file. */
+/** Formats an item as in a sidebars file. */
 function shownItem(item: Fields): string {
   const fields = Object.entries(item).map(([key, value]) => `${key}: ${shownValue(key, value)}`);
   return `{ ${fields.join(', ')} }`;

@@ -1,4 +1,4 @@
-/** What an author writes in a sidebars file. */
+/** Content of a sidebars file as an author writes it. */
 import type { CategoryLink } from './sidebar-config.js';
 
 interface Look {

@@ -4,7 +4,7 @@ import { isPlainObject } from '../helpers/schema.js';
 import type { Carrier } from './docusaurus-carry.js';
 import { entriesOf, wrappedKind } from './docusaurus-entries.js';
 
-/** What would have changed the text of pages. */
+/** Plugins that would have changed the text of pages. */
 const STEP = /^\w*(?:remark|rehype)Plugins: .*not installed/i;
 
 /** @param carrier what has been carried over, and knows what has not */
@@ -18,7 +18,7 @@ export function absentPlugins(raw: Record<string, unknown>, carrier: Carrier): A
   return { names, steps, places: [...new Set(absent.flatMap(({ options }) => placesIn(options)))] };
 }
 
-/** Options that say where a plugin puts its pages, or the Markdown that it makes. */
+/** Options with the route of a plugin's pages, or the folder of generated Markdown. */
 const PLACE = /^(?:routeBasePath|route|routePath|path|basePath|baseUrl|out|outDir|outputDir|slug)$/;
 /** Options of the content that is read all the same. */
 const CONTENT = ['docs', 'blog', 'pages'];

@@ -4,14 +4,14 @@ import { isPlainObject } from '../helpers/schema.js';
 import type { Entry } from './docusaurus-entries.js';
 
 const GTAG = 'https://www.googletagmanager.com';
-/** Where the scripts send what they count. */
+/** Endpoint of the scripts. */
 const COUNTER = 'https://www.google-analytics.com';
 const COUNTERS = [COUNTER, 'https://region1.google-analytics.com'];
 
 /** Options of the preset for a kind of analytics, and the plugin that takes them otherwise. */
 const KINDS = { gtag: 'google-gtag', googleTagManager: 'google-tag-manager', googleAnalytics: 'google-analytics' };
 
-/** Tags for all that preset and plugins name. */
+/** Tags for all services that preset and plugins configure. */
 export function analyticsTags(preset: Entry['options'], plugins: readonly Entry[]): HeadTagData[] {
   const optionsOf = (kind: keyof typeof KINDS) =>
     [preset[kind], ...plugins.filter(({ name }) => name === KINDS[kind]).map(({ options }) => options)].filter(

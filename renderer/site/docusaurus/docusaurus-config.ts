@@ -1,6 +1,6 @@
 /**
- * A loaded Docusaurus configuration as ours (D19): pure, so that `notes import` can print what every command does in memory.
- * Whatever has no counterpart is named, never dropped in silence.
+ * Converts a loaded Docusaurus configuration to ours (D19): pure, so that `notes import` can print what every command does in memory.
+ * Every option without a counterpart is reported, never silently dropped.
  */
 import type { HeadTagData } from '../../shared/page-fields.js';
 import type { NotesConfig } from '../configuration/notes-config.js';
@@ -14,7 +14,7 @@ import { carryTheme } from './docusaurus-theme.js';
 
 export interface Carried {
   config: NotesConfig;
-  /** Paths of options that could not be carried over, such as `plugins: my-plugin` or `docs.editUrl (function)`. */
+  /** Paths of options that could not be converted, such as `plugins: my-plugin` or `docs.editUrl (function)`. */
   left: string[];
   absent: AbsentPlugins;
 }
@@ -40,7 +40,7 @@ const WITHOUT_MEANING = [
   'deploymentBranch',
   'githubHost',
   'githubPort',
-  // How the other tool reads the history, and under which names its theme stores what a reader has chosen.
+  // Options on reading git history, and the storage keys of the other tool's theme.
   'vcs',
   'storage',
   'themes',
@@ -92,8 +92,8 @@ export function fromDocusaurus(
 }
 
 /**
- * The reference's defaults (B7.7: a policy may be a function there, which gives another address). A Markdown link that leads to no file is a
- * broken link as well, so the stronger of the two policies holds for it. What stands in HTML or a literal attribute is not looked at there.
+ * Docusaurus' defaults (B7.7: a policy may be a function there, which returns another address). A Markdown link to a missing file is a
+ * broken link as well, so the stricter of the two policies applies. Addresses in HTML or a literal attribute are not checked there.
  */
 function policies(raw: Record<string, unknown>, carrier: Carrier) {
   const hooks = isPlainObject(raw.markdown) && isPlainObject(raw.markdown.hooks) ? raw.markdown.hooks : {};
@@ -119,7 +119,7 @@ function policies(raw: Record<string, unknown>, carrier: Carrier) {
   };
 }
 
-/** Routes of plugins that did not run are not known: where the site says nothing, a link to one of them does not stop the build, and that is told. */
+/** Routes of plugins that did not run are not known: without a policy of the site, a link to one of them does not stop the build, which is reported. */
 function missingRoutes(carrier: Carrier, written: unknown): Policy {
   if (written !== undefined || !carrier.left.some((path) => /^(?:plugins|presets): /.test(path))) return 'throw';
   carrier.leave("onBrokenLinks: 'throw' (pages of the plugins above are not known)");

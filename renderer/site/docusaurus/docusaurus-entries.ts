@@ -56,7 +56,7 @@ export const cannotRun = (name: string): boolean => FOREIGN.test(name);
 
 const PARTS = ['docs', 'blog', 'pages', 'theme'];
 
-/** The preset that the site's content comes from: the classic one, or one that is given the same options. */
+/** Returns the preset with the site's content: the classic one, or one with the same options. */
 export function contentPreset(presets: readonly Entry[]): Entry | undefined {
   return (
     presets.find(({ name }) => name === 'classic') ??
@@ -64,7 +64,7 @@ export function contentPreset(presets: readonly Entry[]): Entry | undefined {
   );
 }
 
-/** A plugin as one of content; beside that of the preset it needs an id of its own. */
+/** Converts a plugin to a content instance; in addition to the preset's it needs an id of its own. */
 export function withId(plugin: Entry, name: 'content-docs' | 'content-blog', preset: Entry | undefined): Entry {
   const { options } = plugin;
   const beside = preset && preset.options[name === 'content-blog' ? 'blog' : 'docs'] !== false;

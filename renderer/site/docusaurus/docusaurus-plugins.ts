@@ -188,7 +188,7 @@ function blogSet(set: Record<string, unknown>, carrier: Carrier): Record<string,
   return taken;
 }
 
-/** A reading time function mostly only names another speed: ask it with a stand-in. */
+/** Reads the words per minute from a reading time function, which mostly only sets them: it is called with a stub. */
 function wordsPerMinute(hook: unknown, carrier: Carrier): number | undefined {
   if (typeof hook !== 'function') return undefined;
   let found: number | undefined;
@@ -274,7 +274,7 @@ function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier
   return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };
 }
 
-/** True if a value stands for a package that is not installed. */
+/** True for the replacement of a package that is not installed. */
 function isMissing(value: unknown): boolean {
   return typeof value === 'function' && typeof Reflect.get(value, Symbol.for('notes.missing')) === 'string';
 }

@@ -12,7 +12,7 @@ export function carryPwa(plugins: readonly Entry[], baseUrl: string): { offline?
   return { offline: true, tags: heads.flatMap((head) => headTag(head, baseUrl)) };
 }
 
-/** A tag as the reference writes it: its file stands below the base. */
+/** Converts a tag as Docusaurus does: its file is below the base. */
 function headTag({ tagName, ...given }: Record<string, unknown>, baseUrl: string): HeadTagData[] {
   if (typeof tagName !== 'string') return [];
   const attributes: Record<string, string | boolean> = {};

@@ -1,4 +1,4 @@
-/** What the plugin for redirects is given: a list, and rules for every page. */
+/** Options of the plugin for redirects: a list, and rules for every page. */
 import type { CreateRedirects } from '../configuration/redirect-types.js';
 import { type Carrier, dropUndefined, isFunction, isStrings } from './docusaurus-carry.js';
 

@@ -183,7 +183,7 @@ function search(algolia: unknown, carrier: Carrier): Record<string, unknown> | u
     taken.searchPagePath = taken.searchPagePath === undefined ? 'search' : false;
   return dropUndefined({
     provider: 'algolia',
-    // Such an index belongs to a crawler until its owner says otherwise: its records know no site, and a push must not write among them.
+    // Such an index belongs to a crawler unless its owner says otherwise: its records do not name a site, and a push must not write among them.
     filledBy: 'crawler',
     ...taken,
     contextual: isBoolean(contextualSearch) ? contextualSearch : undefined,

@@ -238,7 +238,7 @@ export const lastUpdate: Converter<{ date?: string; author?: string }> = {
   zh: '对象',
 };
 
-/** How a page may be read. */
+/** Values of `format`. */
 export const FORMATS = ['md', 'mdx', 'detect'] as const;
 
 export interface MdxOptions {
@@ -262,7 +262,7 @@ export const mdx: Converter<MdxOptions> = {
   zh: '对象',
 };
 
-/** A value that is passed on as it is written: whoever uses it checks it. */
+/** Accepts any value unchanged: its user checks it. */
 export const passedOn = (json: JsonSchema, en: string, zh: string): Converter => ({
   convert: (value) => ({ value }),
   json,

@@ -16,7 +16,7 @@ export interface FenceSlip {
   args: Record<string, string>;
   /** From, to, and what to write there. */
   changes: [from: number, to: number, insert: string][];
-  /** The lines may be meant as they stand: a warning, whose repair is asked for. */
+  /** The lines may be intended: a warning, whose repair needs confirmation. */
   isUnsure?: true;
 }
 

@@ -26,10 +26,10 @@ import {
 
 export interface Field<T = unknown> {
   type: Converter<T>;
-  /** What the field does, in one line for the manual and for editors. */
+  /** Purpose of the field, in one line for the manual and for editors. */
   en: string;
   zh: string;
-  /** What an unset field means, where one value says it. */
+  /** Default, if it is a single value. */
   default?: T;
 }
 
@@ -248,5 +248,5 @@ export function allFields(frontMatter: FrontMatter): Readonly<Record<string, unk
   return { ...frontMatter };
 }
 
-/** Where a text of front matter has the day of the last review. */
+/** Finds the day of the last review in front matter text. */
 export const REVIEWED_LINE = /^last_reviewed:\s*["']?(\d{4}-\d{2}-\d{2})/m;

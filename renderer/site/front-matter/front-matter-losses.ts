@@ -1,4 +1,4 @@
-/** What YAML takes away from a text without an error, and fields that promise what nothing keeps. */
+/** Data that YAML silently drops, and fields without an effect. */
 import { yamlPlace } from '../helpers/yaml.js';
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -67,7 +67,7 @@ export function unhidden(raw: Record<string, unknown>, yaml: string, at: At): Pr
   });
 }
 
-/** Years of which a page of a site surely is not. */
+/** True for years in which a site's page was surely not written. */
 const isFar = (date: string): boolean => Number(date.slice(0, 4)) < 1970 || Number(date.slice(0, 4)) > 2099;
 
 /** The problem of a date that is far from now. */

@@ -106,12 +106,12 @@ function dateRepair(written: string, plain = false): ValueRepair | undefined {
   )
     return undefined;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
-  // With dots the day comes first, but for some.
+  // With dots the day comes first, with few exceptions.
   const sure = !turned || Number(turned[1]) > 12 || Number(turned[2]) > 12;
   return plain || text !== written ? { text, sure } : undefined;
 }
 
-/** A place with the repair of the value that stands there. */
+/** Adds the repair of its value to a place. */
 export function withValue(place: ReturnType<typeof placeAt>, written: string, made: ValueRepair | undefined): Place {
   if (!made) return place;
   const lines = written.split('\n');

@@ -13,8 +13,8 @@ const OPENING = '“”‘’「『„‟＂＇';
 const CLOSING = '”“’‘」』””＂＇';
 
 /**
- * The lines of a front matter that cannot be read because of such marks, each with the line as it should be.
- * @returns none where mending them would not make it readable: then something else is wrong
+ * Finds the lines that make front matter unreadable because of such marks, each with its correction.
+ * @returns none if the corrections would not make it readable: then there is another cause
  */
 export function findSlips(yaml: string, isReadable: (yaml: string) => boolean): Slip[] {
   const slips: Slip[] = [];

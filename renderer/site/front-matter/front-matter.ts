@@ -33,7 +33,7 @@ export interface FrontMatterResult {
   /** What a partial exports as `frontMatter`: its fields, which nothing else reads. */
   exported?: Record<string, unknown>;
   frontMatter: FrontMatter;
-  /** What follows the front matter, untrimmed, without byte order mark. */
+  /** Text after the front matter, untrimmed, without byte order mark. */
   body: string;
   /** 1-based line of the file on which `body` starts. */
   bodyLine: number;
@@ -45,7 +45,7 @@ interface Block {
   /** Offset of the YAML in the text. */
   start: number;
   bodyStart: number;
-  /** What follows the opening fence on its line, trimmed. */
+  /** Text after the opening fence on its line, trimmed. */
   language: string;
   /** False for a block that takes the whole file. */
   isClosed: boolean;
@@ -74,9 +74,9 @@ function closing(text: string, from: number): number {
 const QUOTED = "title: 'a: b'";
 
 /**
- * Reads the front matter of one file. Nothing throws: broken YAML gives one problem and empty front matter; a bad field
- * gives a problem of its own and is left out.
- * @param options.fields what code of a moved site has read out of the front matter, in place of what stands there
+ * Reads the front matter of one file. Never throws: broken YAML produces one problem and empty front matter; a bad field
+ * produces a problem of its own and is left out.
+ * @param options.fields parsed by code of a migrated site, instead of the text's own
  */
 export function readFrontMatter(
   text: string,

@@ -11,7 +11,7 @@ export function tomlAsYaml(text: string): { yaml: string; end: number } | undefi
   if (whole === undefined) return undefined;
   const lines: string[] = [];
   let indent = '';
-  // A list may stand in several lines.
+  // A list may span several lines.
   for (const line of body.replace(/\[[^[\]]*\]/g, (list) => list.replace(/(?<!\s)\s*\n\s*/g, ' ')).split(/\r?\n/)) {
     const bare = line.trim();
     const [, table] = /^\[([\w-]+)\]$/.exec(bare) ?? [];

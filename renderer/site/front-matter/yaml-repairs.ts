@@ -11,7 +11,7 @@ export interface LineRepair {
   lineOffset: number;
   before: string;
   line: string;
-  /** What is missing or wrong. */
+  /** The missing or wrong text. */
   got: string;
 }
 
@@ -67,7 +67,7 @@ function nextRepair(
   return undefined;
 }
 
-/** In this order: what can be told from the line alone comes before what could be many things. */
+/** In this order: rules with certain results precede ambiguous ones. */
 const RULES: ((line: string, before?: string) => Candidate | undefined)[] = [
   tab,
   tabAlone,
@@ -194,7 +194,7 @@ function quotes(line: string): Candidate | undefined {
   if (/^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?)$/.test(written)) return undefined;
   // JSON has its own quotation marks.
   if (/^\s*"/.test(line)) return undefined;
-  // Marks round a text that has such marks itself are no part of it, nor is the mark of a text of several lines.
+  // Quotation marks around a text that contains such marks do not belong to it, nor does the mark of a multi-line text.
   const inner =
     /^(["'])((?:(?!\1).)*\s\1\S.*)\1$/.exec(written)?.[2] ??
     /^'((?:[^']|(?<=\w)'(?=\w))*)'$/.exec(written)?.[1] ??

@@ -1,4 +1,4 @@
-/** A key of YAML that stands twice. */
+/** A duplicate key in YAML. */
 import { type Place, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 

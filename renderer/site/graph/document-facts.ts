@@ -1,4 +1,4 @@
-/** What linking takes from a document as it is: for all pages of a build, and for one page that was saved. */
+/** Data that linking takes from a document unchanged: for all pages of a build, and for one saved page. */
 import type { Document } from '../content/document.js';
 
 /** Description of a page: the written one, else the first line with content (B4.7). */

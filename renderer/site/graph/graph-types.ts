@@ -1,4 +1,4 @@
-/** What linking yields: every document with its address and its place among the others. */
+/** Result of linking: every document with its address and its relations to others. */
 
 import type { SlotValue } from '../../shared/article-body.js';
 import type { Scope, TagRef } from '../../shared/page-fields.js';
@@ -31,7 +31,7 @@ export interface CodeAddress {
   element: string;
   attribute: string;
   url: string;
-  /** Where the text starts in the file. */
+  /** Offset of the text in the file. */
   offset: number;
 }
 
@@ -42,7 +42,7 @@ export interface CodeFile {
   addresses: readonly CodeAddress[];
 }
 
-/** What linking needs besides the documents. */
+/** Input of linking besides the documents. */
 export interface LinkContext {
   files: SiteFiles;
   /** Default exports of the loaded sidebars files, by site-relative path; a path that is missing is a file that does not exist. */
@@ -51,11 +51,11 @@ export interface LinkContext {
   production: boolean;
   /** By site-relative path of the source. */
   dates?: Record<string, FileDates>;
-  /** Emitted local files by site-relative path; null or absent: no such file. See `assetCandidates`. */
+  /** Emitted local files by site-relative path; null or absent: the file does not exist. See `assetCandidates`. */
   assets?: Record<string, AssetInfo | null>;
   /** React files of the site. */
   code?: readonly CodeFile[];
-  /** What `sidebarItemsGenerator` gave for each slice, by `sliceKey`. */
+  /** Results of `sidebarItemsGenerator` for each slice, by `sliceKey`. */
   slices?: ReadonlyMap<string, unknown>;
 }
 
@@ -103,11 +103,11 @@ export interface OrderEntry {
   label: string;
 }
 
-/** Where a path stands in a sidebar: the categories above it, outermost first, and the item itself. */
+/** Position of a path in a sidebar: the categories above it, outermost first, and the item itself. */
 export interface Trail {
   categories: Extract<SidebarItem, { type: 'category' }>[];
   item: SidebarItem;
-  /** Where the path stands once more in the same sidebar. */
+  /** Further positions of the path in the same sidebar. */
   again?: Trail[];
 }
 
@@ -130,9 +130,9 @@ export interface SidebarGraph {
   landing?: { path: string; href: string; label: string };
   /** Ready-made slices of items that are not on the way to the current page. */
   closed: WeakMap<SidebarItem, SliceItem | null>;
-  /** What of a list pages show that are not in it. */
+  /** Items of a list that are visible on pages outside of it. */
   visible: WeakMap<readonly SidebarItem[], SidebarItem[]>;
-  /** Ready-made slices of whole pages, by the list that the page's link stands in. */
+  /** Ready-made slices of whole pages, by the list that contains the page's link. */
   shared: WeakMap<readonly SidebarItem[], SidebarSlice>;
 }
 
@@ -205,7 +205,7 @@ export interface PageMeta {
   unlisted: boolean;
 }
 
-/** What a link can lead to. */
+/** Target of a link. */
 export interface Target {
   route: string;
   /** Content whose anchors it has; undefined where any anchor may exist (React pages, lists). */
@@ -231,7 +231,7 @@ export interface Graph {
   routes: Map<string, string>;
   /** Every route there is, by `samePathKey`. */
   targets: Map<string, Target>;
-  /** Names that links asked for, found or not: paths of sources, keys of `targets`, and those with `#` of pages of which anchors were asked for. */
+  /** Names that links looked up, found or not: paths of sources, keys of `targets`, and those with `#` of pages whose anchors were looked up. */
   asked: Set<string>;
   assets: Record<string, AssetInfo | null>;
   /** Compiled partials by source path. */

@@ -51,7 +51,7 @@ function stripNumbers(path: string, split: NumberSplitter = splitNumber): string
     .join('/');
 }
 
-/** True if a file stands for its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
+/** True if a file represents its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
 export function isIndexFile(stem: string, folder: string): boolean {
   const name = stem.toLowerCase();
   return name === 'index' || name === 'readme' || (folder !== '' && name === posix.basename(folder).toLowerCase());
@@ -69,7 +69,7 @@ export interface DocIdentity {
   /** Number prefix of the file name. */
   number?: number;
   isIndex: boolean;
-  /** What is wrong: an id with a slash (B1.13), a slug that is no clean path (B1.22). */
+  /** Fault: an id with a slash (B1.13), a slug that is not a clean path (B1.22). */
   fault?: 'id' | 'slug';
 }
 

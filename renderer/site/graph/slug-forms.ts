@@ -8,7 +8,7 @@ import { withNamed } from '../problems/repair.js';
 import { fieldPlace } from '../sources/line-and-column.js';
 import type { SiteFiles } from '../sources/site-files.js';
 
-/** Returns what is wrong with the slug of a page, if it is written. @param mount path below the base under which its section stands */
+/** Returns the problems of a page's slug, if it has one. @param mount path of its section below the base */
 export function slugProblems(
   site: Site,
   { source, relative, frontMatter: { slug } }: Document,
@@ -21,7 +21,7 @@ export function slugProblems(
   return [problem('slug-address', args, place)];
 }
 
-/** The slug that is meant; undefined where it is what stands there. */
+/** Returns the intended slug; undefined if it is the written one. */
 function meantSlug(
   slug: string,
   { site, mount, relative }: { site: Pick<Site, 'url' | 'baseUrl'>; mount: string; relative: string },

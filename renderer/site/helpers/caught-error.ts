@@ -1,4 +1,4 @@
-/** What is known of a value that was thrown: it may be no error at all. */
+/** Reads a thrown value: it may not be an error. */
 import type { Message } from 'esbuild';
 import { firstLine } from './text-place.js';
 

@@ -1,4 +1,4 @@
-/** Marks that a merge left behind: one problem, whatever else they make of a file. */
+/** Marks left by a merge: one problem, whatever other faults they cause in a file. */
 
 const MARK = /^(?:<{7}|>{7}|\|{7})(?: [^\n]*)?$/gm;
 

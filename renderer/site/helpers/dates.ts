@@ -1,4 +1,4 @@
-/** Dates as they are written; those without a zone are UTC (B2.10). */
+/** Dates in the forms that authors write; those without a zone are UTC (B2.10). */
 
 const WRITTEN =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:(?:[Tt]|[ \t]+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?[ \t]*(Z|z|UTC|[+-]\d{1,2}(?::?\d{2})?)?$/;
@@ -15,7 +15,7 @@ export function parseDate(text: string): string | undefined {
   return new Date(Date.UTC(y, mo - 1, d, h, mi, s, millis) - zoneMinutes(zone) * 60_000).toISOString();
 }
 
-/** A day that its month does not have, counted on into the next one, with what stands behind it; undefined for all other texts. */
+/** Returns a day that its month does not have, counted on into the next one, with the text after it; undefined for all other texts. */
 export function rolledDay(text: string): string | undefined {
   const [, year, month, day, rest = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)(.*)$/s.exec(text.trim()) ?? [];
   const [y, mo, d] = [Number(year), Number(month), Number(day)];

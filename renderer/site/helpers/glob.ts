@@ -40,7 +40,7 @@ function expandRange(from: string, to: string, step?: unknown): string {
   return `(?:${names.join('|')})`;
 }
 
-/** Names in one range; what lies behind is not matched, so that no pattern fills the memory. */
+/** Names in one range; further ones are not matched, so that no pattern exhausts the memory. */
 const LONGEST_RANGE = 100_000;
 
 /** Returns the source of a regular expression that matches a text and nothing else. */

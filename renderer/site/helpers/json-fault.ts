@@ -1,8 +1,8 @@
-/** Where a text stops being JSON: engines do not tell the place of every fault. */
+/** Finds the first error in JSON: engines do not report the position of every fault. */
 
 const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)|([{}[\]:,]))/y;
 
-/** What may come next: a value, a key, the colon behind it, or what follows a value. */
+/** Next expected token: a value, a key, the colon after it, or the end of a value. */
 type State = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'end';
 
 /** Offset of the first character that JSON cannot have there; the length of the text where its end is missing. */

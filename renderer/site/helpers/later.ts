@@ -7,9 +7,9 @@ interface Waiting {
 }
 
 /**
- * A function that gives objects a property of their own which is read when first asked for; a copy of the object has the value.
- * All objects share one getter: with a getter each V8 gives every object a dictionary instead of a shape, and whatever reads
- * any of its properties is ten times slower.
+ * Defines a property on objects that is computed on first access; a copy of the object has the value.
+ * All objects share one getter: with a getter each, V8 gives every object a dictionary instead of a shape, which makes access to
+ * any of its properties ten times slower.
  */
 export function laterProperty<Name extends string>(name: Name) {
   function get(this: Waiting): unknown {

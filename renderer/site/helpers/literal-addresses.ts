@@ -1,9 +1,9 @@
-/** Addresses that stand in the output as they are written: which attributes of which elements hold one. */
+/** Addresses that are output as written: the attributes of each element that contain one. */
 import { dictionaries, dictionary } from '../../shared/dictionary.js';
 
-/** What an address is for. */
+/** Purpose of an address. */
 export interface Purpose {
-  /** What it should lead to: a page or file, or what an element shows. */
+  /** Expected target: a page or file, or a resource that an element shows. */
   policy: 'links' | 'markdownImages';
   /** Of a component, which may add the base. */
   based?: true;
@@ -57,7 +57,7 @@ export const isBareHost = (url: string): boolean => /^www\.[\w-]+\.[a-z]{2,}/i.t
 /** Asks not to be looked at (B7.3). */
 export const UNCHECKED = 'data-noBrokenLinkCheck';
 
-/** Stands for the attribute where an address is handed to the call that adds the base. */
+/** Name used in place of the attribute if the address is passed to the call that adds the base. */
 export const BASED_CALL = 'useBaseUrl';
 
 /** An attribute that holds an address. */

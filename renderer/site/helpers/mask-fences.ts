@@ -1,4 +1,4 @@
-/** Stands for a character of code. */
+/** Replaces a character of code. */
 const HIDDEN = '\u0000';
 
 /** Returns a Markdown text of the same length in which each character of fenced code, and of its fences, is a NUL. */

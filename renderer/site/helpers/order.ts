@@ -41,7 +41,7 @@ const SPECIAL: Record<string, string> = {
   ſ: 's',
 };
 
-/** ASCII signs in the order of the Unicode collation; `$` comes after all other signs. */
+/** ASCII signs in the order of the Unicode collation; `$` sorts after all other signs. */
 const SIGNS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~';
 /** Above ASCII: marks that do not count, and signs: punctuation, arrows, symbols, pictographs. */
 const IGNORED = /[\u200b-\u200f]|[\ufe00-\ufe0f]/g;

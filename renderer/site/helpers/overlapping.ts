@@ -1,4 +1,4 @@
-/** Work of which several runs may overlap, while something of the whole process is changed. */
+/** Shares a change of process-wide state between overlapping runs: the first applies it, the last reverts it. */
 
 /**
  * Returns a function that runs work: `begin` is called before the first of several runs that overlap, and what it returns after the last of them.

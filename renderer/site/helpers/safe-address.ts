@@ -11,7 +11,7 @@ const ENCODED = /%(?:2f|5c|[01][\da-f]|7f)/i;
 /** Backslashes, control characters, halves of surrogate pairs: no file name on every system, or no address. */
 const NO_NAME = /[\\\p{Cc}\p{Cs}]/u;
 
-/** Returns true for a path that stays where it is put, in an address as in a file name. */
+/** Returns true for a path without parent segments or other escapes, as an address and as a file name. */
 export function isSafeAddress(path: string): boolean {
   return !NO_NAME.test(path) && !(path.includes('%') && ENCODED.test(path)) && !DOT_SEGMENT.test(path);
 }
@@ -35,7 +35,7 @@ export function visible(text: string): string {
   );
 }
 
-/** Stand for the origin of the site: `https:/a` is a path on a site with `https`, and a host on one with `http`. */
+/** Placeholders for the site's origin: `https:/a` is a path on a site with `https`, and a host on one with `http`. */
 const HERE = ['https://x.invalid', 'http://x.invalid'];
 
 /** The address as a browser resolves it, elsewhere if any site does: it takes backslashes for slashes and leaves out line ends. */

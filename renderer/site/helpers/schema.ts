@@ -7,10 +7,10 @@ import { isPlainPath, isSafeAddress } from './safe-address.js';
 
 export type Path = readonly (string | number)[];
 
-/** One thing that is wrong. `expected` and `got` are written as TypeScript types, which read the same in every language. */
+/** One fault. `expected` and `got` are TypeScript types, which need no translation. */
 export type Issue =
   | { kind: 'type'; path: Path; expected: string; got: string }
-  /** `known`: what could stand there, without what stands beside it. */
+  /** `known`: keys allowed there, without those already present. */
   | { kind: 'unknown'; path: Path; key: string; known: readonly string[] }
   | { kind: 'missing'; path: Path }
   | { kind: 'address'; path: Path; address: string };
@@ -60,7 +60,7 @@ function jsonOf(value: unknown, replacer?: (key: string, part: unknown) => unkno
   }
 }
 
-/** A big integer as it stands in code. */
+/** Formats a big integer as in code. */
 const bigAsWritten = (_: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
 
 /** A shape of values that a function tells. */
@@ -85,7 +85,7 @@ const matching = (name: string, pattern: string): Shape<string> =>
   simple(name, { ...TEXT, pattern }, (value) => typeof value === 'string' && new RegExp(pattern).test(value));
 /** An origin, or those of all subdomains. */
 export const origin = matching('origin', `^${ORIGIN}$`);
-/** The same, or data that stands in the page itself. */
+/** The same, or a data URL. */
 export const source = matching('origin', `^(?:${ORIGIN}|data:|blob:)$`);
 export const number = simple<number>('number', { type: 'number' }, Number.isFinite);
 export const fraction = simple<number>(

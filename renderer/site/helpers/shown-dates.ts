@@ -2,7 +2,7 @@
 import { dictionary } from '../../shared/dictionary.js';
 import { MONTHS } from './dates.js';
 
-/** How a language writes a day: year Y, month M, day D; and its months, as they stand beside a day. Facts of Unicode's CLDR. */
+/** Date formats by language: year Y, month M, day D; and the names of months in dates. Data of Unicode's CLDR. */
 const LANGUAGES = dictionary<readonly [form: string, months?: string]>({
   zh: ['Y年M月D日'],
   ja: ['Y年M月D日'],

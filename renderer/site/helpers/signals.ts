@@ -1,6 +1,6 @@
 /**
- * Signals while code of a site runs: code that never lets go of the thread would keep every handler from being called, so nobody listens, and a
- * signal ends the process at once. What was half-written is put in order by the next command.
+ * Handles signals while code of a site runs: code that blocks the thread would keep every handler from running, so they are removed, and a
+ * signal ends the process at once. The next command repairs incomplete writes.
  */
 
 import { overlapping } from './overlapping.js';
@@ -29,7 +29,7 @@ export function onDeaf(callback: BeforeDeaf): () => void {
  * @returns lets those listen again who did, unless others do by then
  */
 export function leaveSignals(): () => void {
-  // First: a signal that comes while the terminal is put in order must not be lost.
+  // First: a signal while the terminal is restored must not be lost.
   const listening = SIGNALS.map((signal) => [signal, process.rawListeners(signal)] as const);
   for (const signal of SIGNALS) process.removeAllListeners(signal);
   const again = [...beforeDeaf].map((callback) => callback());

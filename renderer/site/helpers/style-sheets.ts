@@ -1,4 +1,4 @@
-/** Style sheets by their names: CSS, and the languages of which packages of a site make CSS. */
+/** Style sheets by their names: CSS, and the languages that packages of a site compile to CSS. */
 
 const SHEET = /\.(?:css|s[ac]ss|less)$/;
 

@@ -1,9 +1,9 @@
 /** The text of a `style` attribute. */
 
-/** A declaration: what stands in quotes and brackets may hold semicolons, as a `data:` address does. */
+/** A declaration: strings and brackets may contain semicolons, as a `data:` address does. */
 const DECLARATION = /(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g;
 
-/** Returns the declarations of a text, each as its property and value; what has no colon is none. */
+/** Returns the declarations of a text, each as its property and value; text without a colon is skipped. */
 export function declarationsOf(text: string): [property: string, value: string][] {
   const written = text.replace(/\/\*[\s\S]*?\*\//g, '').match(DECLARATION) ?? [];
   return written.flatMap((declaration): [string, string][] => {

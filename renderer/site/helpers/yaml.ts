@@ -15,7 +15,7 @@ export interface YamlError {
   /** Offset in the YAML text. */
   offset: number;
   length: number;
-  /** The key that stands twice, where that is the error. */
+  /** The duplicate key, if that is the error. */
   twice?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Graph } from '../graph/graph-types.js';
 import type { Missing } from './link-findings.js';
 
 /**
- * True if a link that leads nowhere may lead to such a page: below a place that options of the plugin name, or, as most plugins say nothing of
+ * Returns a test for broken links that may lead to such a page: below a route that options of the plugin name, or, because most plugins do not declare
  * their routes, below a first folder that no page of the site is in.
  */
 export function absentPages(site: Site, graph: Graph): ((missing: Missing) => boolean) | undefined {

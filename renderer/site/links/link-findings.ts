@@ -1,4 +1,4 @@
-/** Findings about links: one for each cause, at the address as it is written (B7.1). */
+/** Problems of links: one for each cause, at the address as written (B7.1). */
 
 import type { Site } from '../configuration/config-types.js';
 import { type ChangedOption, weaker } from '../configuration/policies.js';
@@ -8,7 +8,7 @@ import { type Place as ProblemPlace, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
 
-/** What is wrong with an address. */
+/** Fault of an address. */
 export interface Missing {
   code: string;
   /** The option that decides how grave it is. */
@@ -19,18 +19,18 @@ export interface Missing {
   args: { url: string } & Record<string, string>;
   /** The Markdown file that it speaks of, relative to the site. */
   file?: string;
-  /** What it has in common with others of the same cause. */
+  /** Key shared by addresses with the same cause. */
   cause: string;
   /** The end of the address that is wrong; the whole of it otherwise. */
   end?: string;
-  /** What should stand there; looked for only where it is told. */
+  /** Returns the correction; computed only if the problem is reported. */
   nearest: () => string | undefined;
 }
 
-/** Where an address stands, and who looks at it besides us. */
+/** Place of an address, and whether Docusaurus checks it too. */
 export interface Written {
   place: () => ProblemPlace;
-  /** Where what holds the address starts; without it the place is asked for. */
+  /** File with the text that contains the address; without it the place is searched. */
   file?: string;
   line?: number;
   /** In HTML or a literal attribute: `onBrokenHtmlLinks` decides too. */

@@ -22,7 +22,7 @@ import { Resolver } from './resolver.js';
 export type { Graph, LinkContext } from '../graph/graph-types.js';
 
 /**
- * Puts every document in its place.
+ * Links a site: gives every document its address and relations.
  * @param documents compiled Markdown, partials included, in the order of the sources
  */
 export function linkSite(site: Site, documents: readonly Document[], context: LinkContext): Graph {

@@ -131,7 +131,7 @@ class SlotFiller {
     return version && doc ? cardsBeside(version, doc) : [];
   }
 
-  /** An address that stands in the output as it is written. */
+  /** Checks an address that is output as written. */
   private checkLiteral(address: LiteralAddress, place: Place): void {
     const missing = this.missingOf(address, place);
     if (missing) this.report(missing, { ...address, html: true }, place);

@@ -64,13 +64,13 @@ export function targetAt({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, p
   return targets.get(key);
 }
 
-/** Returns the same of an address of which an anchor is asked for. */
+/** Returns the target of an address whose anchor is checked. */
 export function withAnchors({ targets, asked }: Pick<Graph, 'targets' | 'asked'>, route: string): Target | undefined {
   asked.add(anchorsName(route));
   return targets.get(samePathKey(route));
 }
 
-/** Returns the name that `Graph.asked` has of a page of which an anchor is asked for. */
+/** Returns the name in `Graph.asked` of a page whose anchors are checked. */
 export const anchorsName = (route: string): string => `${samePathKey(route)}#`;
 
 /** Files for machines. */

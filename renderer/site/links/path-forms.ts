@@ -15,7 +15,7 @@ export function formOf(url: string, path: string, near: string): string {
 /** An absolute path without `.` and `..`. */
 export const withoutDots = (path: string): string => (path.includes('/.') ? resolvePath(path, '/') : path);
 
-/** A path as the names of files and pages may have it: without dots, decoded as far as an address is, as it is, and in full. */
+/** Returns the forms of a path that names of files and pages may have: without dots, decoded as far as an address is, as written, and fully decoded. */
 export function formsOf(path: string): [string, string, string] {
   const plain = withoutDots(path);
   return [decodePath(plain), plain, decodeAll(plain)];
@@ -27,7 +27,7 @@ const withoutEnd = (path: string) => path.replace(/(?:(?:\/index)?\.html|\/+)$/,
 export const isSpelt = (path: string, route: string): boolean =>
   path === route || formsOf(path).some((form) => withoutEnd(form) === withoutEnd(route));
 
-/** Decoded in full; what is not valid encoding stays as it is. */
+/** Decodes in full; invalid encoding is unchanged. */
 export function decodeAll(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -37,7 +37,7 @@ export function decodeAll(text: string): string {
   }
 }
 
-/** Hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
+/** Returns the hash of an image address, such as a fragment of an SVG; a query has no meaning for a file. */
 export function hashOnly(url: string): string {
   const at = url.indexOf('#');
   return at < 0 ? '' : url.slice(at);

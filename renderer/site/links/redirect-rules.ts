@@ -12,7 +12,7 @@ interface Ruled {
   to: string;
 }
 
-/** What the site's function gave for a path, or threw. */
+/** Result of the site's function for a path, or its exception. */
 type Answer = { old: string[] } | { fault: string };
 
 /** Answers by path: links and pages ask for the same ones. */

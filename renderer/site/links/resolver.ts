@@ -39,7 +39,7 @@ import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './pa
 type LinkValue = Extract<SlotValue, { kind: 'link' }>;
 type ImageValue = Extract<SlotValue, { kind: 'image' }>;
 
-/** Where a document is shown. */
+/** The page that shows a document. */
 export interface Shown {
   document: Document;
   route: string;
@@ -47,14 +47,14 @@ export interface Shown {
   more?: readonly string[] | 'unknown';
 }
 
-/** What an address should lead to, and who adds the base. */
+/** Expected target of an address, and who adds the base. */
 interface Purpose {
   policy: 'links' | 'markdownImages';
-  /** Nobody does: it stands in the output as it is. */
+  /** No base is added: it is output as written. */
   isLiteral?: boolean;
 }
 
-/** What is written for an address, and what is wrong with it. */
+/** Value written for an address, and its fault. */
 export interface Resolved<Value> {
   value: Value;
   missing?: Missing;
@@ -64,7 +64,7 @@ export class Resolver {
   readonly index: FileIndex;
   private readonly ids = new Map<Document, Set<string> | undefined>();
   private routes: PathIndex | undefined;
-  /** Files that are there and cannot be read, which is told of them: their pages are not missing. */
+  /** Existing files that cannot be read, which was reported: their pages are not missing. */
   private readonly unread: ReadonlySet<string | undefined>;
   private sources: PathIndex | undefined;
   private draftPaths: ReadonlySet<string> | undefined;
@@ -80,7 +80,7 @@ export class Resolver {
     this.unread = new Set(unread.map(({ file }) => file));
   }
 
-  /** A link of Markdown, or of the component that stands for one. */
+  /** Resolves a link of Markdown, or of the component used for one. */
   link(url: string, shown: Shown): Resolved<LinkValue> {
     if (url.startsWith('pathname://')) return { value: outside(url.slice('pathname://'.length)) };
     if (isExternal(url)) return { value: outside(url) };
@@ -126,9 +126,9 @@ export class Resolver {
   }
 
   /**
-   * An address that stands in the output as it is written, so that a browser reads it.
-   * @param route of the page that shows it; undefined where many do
-   * @param source file that holds it
+   * Resolves an address that is output as written and read by a browser.
+   * @param route of the page that shows it; undefined if there are several
+   * @param source file that contains it
    */
   literal(
     url: string,
@@ -149,7 +149,7 @@ export class Resolver {
       return { ...missing, nearest: () => this.nearFile(url, source) ?? missing.nearest() };
     }
     const others = this.otherBases(pathname);
-    // What all languages show can name the page of but one of them.
+    // Content shared by all languages can link to the page of only one of them.
     if (others.some((base) => this.targetOf(withBase(`/${pathname.slice(base.length)}`, baseUrl)))) return undefined;
     const based = others.length > 0 ? pathname : withBase(pathname, baseUrl);
     if (based === pathname || router === 'hash') return this.place(url, based, rest, { policy, isLiteral: true });
@@ -248,7 +248,7 @@ export class Resolver {
     return formOf(url, path, isBased ? route : withoutBase(route, this.site.baseUrl));
   }
 
-  /** Routes match in any case (B7.1); hosts look for the file as it is spelt. */
+  /** Routes match in any case (B7.1); hosts look up the exact file name. */
   private misspelt(url: string, path: string, route: string, rest: string): Missing {
     const { pathname } = splitUrl(url);
     const keptSlash = pathname.endsWith('/') && !route.endsWith('/') ? `${route}/` : route;
@@ -287,7 +287,7 @@ export class Resolver {
     const file = document?.source ?? source;
     const some = ids ?? someAnchors(document, this.code.find(({ path }) => path === source)?.text);
     if (some.has(anchor) || some.has(decodeAll(anchor))) return undefined;
-    // Code may add others at run time: only what is surely misspelt is told.
+    // Code may add ids at run time: only certain misspellings are reported.
     if (!ids && !nearestOf(anchor, some)?.sure) return undefined;
     return {
       code: 'link-anchor',
@@ -350,12 +350,12 @@ export class Resolver {
     return undefined;
   }
 
-  /** Where the blog is switched off a link to the file of a post is its text (D18). */
+  /** If the blog is disabled, a link to the file of a post becomes its text (D18). */
   private isPostOfNoBlog(paths: readonly string[]): boolean {
     return this.site.blog.length === 0 && paths.some((path) => /^blog(?:\/|$)/.test(path));
   }
 
-  /** The file that is meant by an image or another file, written as it is: relative, from a static folder (`public` of other tools, too), or with `@site`. */
+  /** Returns the intended image or other file, in the written form: relative, from a static folder (`public` of other tools, too), or with `@site`. */
   private nearFile(url: string, source: string): string | undefined {
     const { pathname, rest } = splitUrl(url);
     const path = decodePath(pathname);

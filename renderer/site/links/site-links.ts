@@ -6,7 +6,7 @@ import type { Document } from '../content/document.js';
 import type { Graph } from '../graph/graph-types.js';
 import { anchorsOf } from './link-targets.js';
 
-/** What a link leads to; `missing`: a page, file or anchor that is not there. */
+/** Target of a link; `missing`: a page, file or anchor that does not exist. */
 export type Leads = 'page' | 'file' | 'outside' | 'missing';
 
 export interface SiteLink {

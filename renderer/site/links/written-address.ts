@@ -1,4 +1,4 @@
-/** Where an address stands in a text, so that a finding marks the address itself and an edit can replace it. Texts are read only for findings. */
+/** Locates an address in a text, so that a finding marks the address itself and an edit can replace it. Texts are only read for findings. */
 
 import { literal } from '../helpers/glob.js';
 import { placeAt, withQuotes } from '../helpers/text-place.js';
@@ -17,7 +17,7 @@ export interface Stretch {
   end?: string;
 }
 
-/** What stands before the address in a link or image, an attribute, a definition. */
+/** Text before the address in a link or image, an attribute, a definition. */
 const BEFORE = '(?:\\]\\(\\s*<?|=\\s*(?:\\{\\s*)?["\'`]?|\\]:\\s*<?|BaseUrl\\(\\s*["\'`])';
 
 /** Place of an address that belongs to what starts at `start`; that start where the address is written in another form, as with character references. */
@@ -34,7 +34,7 @@ export function addressPlace(text: string | undefined, file: string, start: Star
   return placeAt(text, ...withQuotes(text, at + url.length - length, length), file);
 }
 
-/** Returns where a definition, which may stand before its use, has the address. */
+/** Returns the offset of a definition's address; a definition may precede its use. */
 function definitionOf(text: string, url: string): number {
   const found = new RegExp(`^ {0,3}\\[[^\\]\\n]+\\]:\\s*<?${literal(url)}(?=[\\s>]|$)`, 'm').exec(text);
   return found ? found.index + found[0].length - url.length : text.indexOf(url);

@@ -1,4 +1,4 @@
-/** What must hold between all pages: no two at one address, no two files that some systems cannot keep apart (B7.6, B7.9, D20). */
+/** Rules between all pages: no two at one address, no two files that some systems cannot distinguish (B7.6, B7.9, D20). */
 
 import type { Page } from '../../shared/page.js';
 import type { Site } from '../configuration/config-types.js';
@@ -72,7 +72,7 @@ export function checkRoutes(
   return { pages: kept, problems };
 }
 
-/** Returns the other language whose folder a path of the output of this one lies in. */
+/** Returns the other language whose folder contains an output path of this one. */
 function languageAt({ locale, locales }: Site, file: string): SiteLocale | undefined {
   const own = locales.find((language) => language.locale === locale)?.folder ?? '';
   return locales.find(({ folder }) => folder.length > own.length && `${own}${file}`.startsWith(folder));
@@ -85,7 +85,7 @@ function duplicate(page: Page, same: Page, files: SiteFiles): Problem {
 
 const placeOf = (page: Page) => (page.source === undefined ? {} : { file: page.source });
 
-/** The field that gives a page the address of another one; of two files the one that has such a field, else the start of the later one. */
+/** Returns the place of the field that gives a page the address of another one; of two files the one with such a field, else the start of the later one. */
 function clashPlace(page: Page, other: Page, files: SiteFiles): Place {
   const fields = [page, other].map(({ source }) => (source === undefined ? undefined : addressField(source, files)));
   const [at, beside] = !fields[0] && fields[1] ? [other, page] : [page, other];
@@ -101,7 +101,7 @@ function addressField(source: string, files: SiteFiles): Place | undefined {
   return undefined;
 }
 
-/** A page that no link can lead to, as its address is written in links as it is. The reference builds it all the same. */
+/** Reports a page that links cannot reach, because its address has another meaning in a link. Docusaurus builds it anyway. */
 function cutProblems(site: Site, page: Page): Problem[] {
   const sign = CUT.exec(page.route)?.[0];
   // Of a doc it was said where its slug is resolved.

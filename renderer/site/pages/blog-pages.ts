@@ -80,7 +80,7 @@ function base(
   });
 }
 
-/** When a post was last changed, as far as its blog shows that, else its date. */
+/** Returns the date of a post's last change, if its blog shows that, else its date. */
 export const changedOn = (context: PageContext, { blog }: BlogGraph, { document, date }: PostMeta): string =>
   lastUpdate(context, document, blog)?.date ?? date;
 

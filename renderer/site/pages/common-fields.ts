@@ -1,4 +1,4 @@
-/** What all pages have in common: address, file, part, head, table of contents, body, last update (B6.1–B6.10). */
+/** Fields common to all pages: address, file, part, head, table of contents, body, last update (B6.1–B6.10). */
 
 import type { BodyRef, Features, TocItem } from '../../shared/article-body.js';
 import type { HeadData, LastUpdate, PageBase, Scope, ShownDay } from '../../shared/page-fields.js';
@@ -12,12 +12,12 @@ import { mayLoad } from '../helpers/safe-address.js';
 import { shortDate } from '../helpers/shown-dates.js';
 import { assetPaths, type FileIndex } from '../sources/local-files.js';
 
-/** What page makers share. */
+/** State shared by page makers. */
 export interface PageContext {
   site: Site;
   graph: Graph;
   index: FileIndex;
-  /** What functions of the configuration threw, with the option that each is; not gathered for the page of a saved file. */
+  /** Exceptions of functions of the configuration, with their option; not collected for the page of a saved file. */
   faults?: Map<string, string>;
 }
 
@@ -61,7 +61,7 @@ export function makeHead(context: PageContext, input: HeadInput): HeadData {
   };
 }
 
-/** Returns the address of an image: `./x.png` is the file beside the source, all else an address with base (B2.22, B4.63). */
+/** Returns the address of an image: `./x.png` is relative to the source, everything else is an address with base (B2.22, B4.63). */
 export function imageUrl(
   { site, graph, index }: PageContext,
   image: string | undefined,
@@ -143,8 +143,8 @@ export function tocRange(site: Site, document: Pick<Document, 'frontMatter'>): [
 }
 
 /**
- * Headings for the table of contents, those of partials in their places (B4.32). Levels below the shown range cannot change
- * the tree and are left out; those above it stay, because they separate what stands below them (B4.34).
+ * Returns headings for the table of contents, those of partials in their places (B4.32). Levels below the shown range cannot change
+ * the tree and are left out; those above it stay, because they separate the headings below them (B4.34).
  */
 export function tocOf(
   context: Pick<PageContext, 'site'> & { graph: Pick<Graph, 'partials'> },

@@ -1,6 +1,6 @@
 /**
- * What other pages show of a doc: its title, its labels, its description. Where they show it, and how they show others. The functions that link
- * a site make the same of the same document; what is found to be made otherwise is left to them.
+ * Names of a doc on other pages: its title, its labels, its description, with the pages that show them. The functions that link
+ * a site derive the same from the same document; any deviation is left to them.
  */
 import type { DocPage, DocsTagPage, GeneratedIndexPage, MarkdownPage, Page } from '../../shared/page.js';
 import type { NavLink } from '../../shared/page-fields.js';
@@ -145,7 +145,7 @@ type Listed = DocsTagPage['docs'];
 
 function renameListed(docs: Listed, { route, before, now }: Renamed): Listed {
   if (!docs.some(({ permalink }) => permalink === route)) return docs;
-  // Which of two docs with one title comes first is for their places in the site to say.
+  // The order of two docs with one title depends on their places in the site.
   if (now.title !== before.title && docs.some(({ title }) => title === now.title)) throw new OddName();
   const renamed = docs.map((doc) => {
     if (doc.permalink !== route) return doc;

@@ -16,7 +16,7 @@ interface Edited<Names> {
   /** Folder of the version within that of the translations. */
   versionFolder?: string;
   route: string;
-  /** What a function is given besides. */
+  /** Further arguments of a function. */
   names: Names;
 }
 
@@ -28,7 +28,7 @@ export function editUrl<Names>(
 ): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom && isLinkAddress(custom) ? custom : undefined;
-  // What a plugin gave is in no file that could be edited.
+  // Content of a plugin has no file to edit.
   if (!given || site.added.has(document.source)) return undefined;
   if (typeof given === 'string') {
     const isTranslated = isLocalized && document.source.startsWith(`${site.translations}/`);

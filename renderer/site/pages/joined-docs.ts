@@ -1,6 +1,6 @@
 /**
- * Docs that come into a linked site, and leave it, without linking it: all docs of its one version are put into sidebars once more, from what is kept of them.
- * Nothing is done where a doc that comes or goes is more than a page among others of its folder.
+ * Adds docs to a linked site, and removes them, without linking it: all docs of its one version are arranged in sidebars again, from the kept data.
+ * Gives up if an added or removed doc is more than a page among others of its folder.
  */
 import type { SlotValue } from '../../shared/article-body.js';
 import type { DocPage } from '../../shared/page.js';
@@ -23,7 +23,7 @@ import { type DataFile, noFiles, type SiteFiles } from '../sources/site-files.js
 import { checkRoutes } from './address-clashes.js';
 import { docPage } from './docs-pages.js';
 
-/** What linking knew of the site. */
+/** Result of linking the site. */
 export interface KnownSite {
   version: DocsVersion;
   sidebars: LinkContext['sidebars'];
@@ -37,7 +37,7 @@ export interface KnownSite {
   isAsked(name: string): boolean;
 }
 
-/** Who comes and who goes. */
+/** Added and removed docs. */
 export interface Joining {
   documents: readonly Document[];
   /** Paths of sources. */
@@ -46,14 +46,14 @@ export interface Joining {
 
 /** The site with them. */
 export interface JoinedSite {
-  /** Its documents are as short as `KeptDoc`, but for those that came. */
+  /** Its documents are as short as `KeptDoc`, except the added ones. */
   graph: Graph;
   version: VersionGraph;
   added: { doc: DocMeta; page: DocPage }[];
   went: readonly DocMeta[];
 }
 
-/** @returns undefined where only linking knows what comes of it */
+/** @returns undefined if only linking can tell the result */
 export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Joining): JoinedSite | undefined {
   const { version, drafts } = known;
   const problems: Problem[] = [];
@@ -80,7 +80,7 @@ export function joinDocs(site: Site, known: KnownSite, { documents, gone }: Join
   return { graph, version: linked, added, went };
 }
 
-/** True for a doc for which no link asks, which stands for no folder, and has no tags, which have pages of their own. */
+/** True for a doc without links to it, which does not represent a folder, and has no tags, which have pages of their own. */
 function isPlain({ document, route, isIndex, slug, draft, unlisted, id }: DocMeta, known: KnownSite): boolean {
   const isHidden = draft || unlisted || known.drafts.includes(id);
   const isSpecial = isIndex || slug === '/' || (document.frontMatter.tags ?? []).length > 0;
@@ -107,7 +107,7 @@ function areFree(came: readonly DocMeta[], stay: readonly DocMeta[], { taken }: 
   });
 }
 
-/** Fills the slots of docs that came. @returns false where they lead to anything but docs */
+/** Fills the slots of added docs. @returns false if they lead to anything but docs */
 function fillSlots(site: Site, graph: Graph, version: VersionGraph, came: readonly DocMeta[]): boolean {
   if (came.every(({ document }) => document.slots.length === 0)) return true;
   for (const { document, route, unlisted } of version.docs) {
@@ -130,7 +130,7 @@ function slotOf(
   { version, resolver }: { version: VersionGraph; resolver: Resolver },
 ): SlotValue | undefined {
   if (slot.kind === 'cards') return { kind: 'cards', items: cardsBeside(version, doc) };
-  // Which anchors other docs have, and which files there are, is not known here.
+  // The anchors of other docs, and the existing files, are not known here.
   const isKnown = isExternal(slot.url) || slot.url.startsWith('#') || !slot.url.includes('#');
   if (slot.kind !== 'link' || !isKnown || isFileLink(slot.url)) return undefined;
   const { value, missing } = resolver.link(slot.url, { document: doc.document, route: doc.route });

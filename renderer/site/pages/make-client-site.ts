@@ -95,7 +95,7 @@ function address(path: string, site: Site): string {
 
 type Logo = NonNullable<Site['navbar']['logo']>;
 
-/** The alternative text falls back to the site title, or to nothing beside a title that is read anyway (B5.58). */
+/** The alternative text falls back to the site title, or is empty next to a visible title (B5.58). */
 function clientLogo(logo: Logo, site: Site, alt: string): NonNullable<ClientSite['navbar']['logo']> {
   return {
     ...logo,

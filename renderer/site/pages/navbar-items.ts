@@ -158,7 +158,7 @@ class NavbarResolver {
     return own.find((version) => version.version.isLast) ?? own[0];
   }
 
-  /** Returns where a target stands in each version of an instance that has several (B5.89). */
+  /** Returns the address of a target in each version of an instance with several versions (B5.89). */
   private inVersions(config: NavbarItemConfig, find: (version: VersionGraph) => string | undefined): InVersions {
     const own = this.instance(config);
     const first = own[0]?.version.scope.instance;
@@ -184,7 +184,7 @@ class NavbarResolver {
     }
     const known = [...new Set(versions.flatMap((version) => [...version.sidebars.keys()]))];
     const place = quotedPlace(this.graph.files, this.site.configFile, name);
-    // What a plugin that does not run would have filled is told with the plugin.
+    // An entry that a missing plugin would have filled is reported with the plugin.
     if (sidebar) this.tell(problem('navbar-sidebar-empty', { id: name }, place), !!this.site.absent);
     else {
       const args = { id: name, known: nearestNames(name, known) };

@@ -35,7 +35,7 @@ export function oddNames(site: Site, graph: Graph, pages: readonly Page[]): Set<
   return odd;
 }
 
-/** True for a doc that stands anywhere but once in its own sidebar, by its own label. */
+/** True for a doc that is not exactly once in its own sidebar, by its own label. */
 export function isOddDoc({ sidebars }: VersionGraph, { id, route, document, sidebar: own }: DocMeta): boolean {
   const found = [...sidebars.values()].flatMap(({ name, trails, labelled }) => {
     const trail = trails.get(samePathKey(route));

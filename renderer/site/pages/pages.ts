@@ -37,7 +37,7 @@ import { editUrl } from './edit-url.js';
 import { makeClientSite } from './make-client-site.js';
 import { configuredRedirects, rootPages } from './redirect-pages.js';
 
-/** Docs of each sidebar and posts that a React page is told of. */
+/** Number of docs of each sidebar, and of posts, passed to a React page. */
 const SHOWN = 6;
 
 /** The shared part of one sidebar: the full tree, unlisted pages left out (D17). */

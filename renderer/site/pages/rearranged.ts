@@ -1,6 +1,6 @@
 /**
- * Pages of docs when others have come or gone beside them: their sidebars, neighbours and cards, of docs that were put into sidebars once more. All else of
- * them stays; what does not is found here, and is left to linking.
+ * Pages of docs after neighbours were added or removed: their sidebars, neighbours and cards, from the new arrangement of sidebars. Everything else
+ * about them stays; other changes are detected here, and left to linking.
  */
 import type { DocPage, GeneratedIndexPage } from '../../shared/page.js';
 import type { NavLink } from '../../shared/page-fields.js';
@@ -15,13 +15,13 @@ import { OddName } from './doc-names.js';
 import { pagerOf } from './docs-pages.js';
 import { resolveNavbar } from './navbar-items.js';
 
-/** A page that stands in a sidebar. */
+/** A page in a sidebar. */
 export type PlacedPage = DocPage | GeneratedIndexPage;
 
-/** Where it stands. */
+/** Its position. */
 export type Spot = { doc: DocMeta } | { index: GeneratedIndex };
 
-/** Hash of what all pages have of the docs: while it stays the same, no page that is not beside a doc shows that one has come. */
+/** Hash of the docs' data on all pages: while it stays the same, only pages next to a doc show an added one. */
 export function frameOf(site: Site, graph: Graph): string {
   const versions = graph.versions.map(({ sidebars, mainDoc, generated }) => [
     [...sidebars.values()].map(({ name, part, landing }) => [name, part, landing?.href, landing?.label]),
@@ -35,7 +35,7 @@ export function frameOf(site: Site, graph: Graph): string {
 export const ordersOf = ({ sidebars }: Pick<VersionGraph, 'sidebars'>): Record<string, string[]> =>
   Object.fromEntries([...sidebars.values()].map(({ name, order }) => [name, order.map(({ route }) => route)]));
 
-/** How the docs of a site stand. */
+/** Arrangement of a site's docs. */
 export interface Arrangement {
   /** In the order of their files. */
   docs: KeptDoc[];

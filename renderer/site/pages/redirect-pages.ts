@@ -20,7 +20,7 @@ function redirectPage(context: PageContext, from: string, to: string, scope: Sco
   return { ...pageBase(context, { route: from, scope, title: '', head, htmlClass: [] }), kind: 'redirect', to };
 }
 
-/** Returns redirects to the main doc from addresses such as `/docs` that no page claims (A-4). */
+/** Returns redirects to the main doc from unclaimed addresses such as `/docs` (A-4). */
 export function rootPages(context: PageContext): Page[] {
   return rootRedirects(context.site, context.graph).map(({ from, to, version }) =>
     redirectPage(context, from, to.route, version.version.scope),
@@ -52,7 +52,7 @@ function behindPage(page: Page, pages: ReadonlyMap<string, Page>): Page {
   return isBehind ? { ...page, file: `${page.file}/index.html` } : page;
 }
 
-/** Tells addresses that another language makes, as they lie in its folder, and those in the folder of this one that are written without it too. */
+/** Assigns addresses to languages: those in another language's folder are made by that one, and those in this one's folder are also accepted without it. */
 function languageRedirects({ redirects, locales, locale }: PageContext['site']): (path: string) => boolean {
   const plain = new Set(redirects.flatMap(({ from }) => from.map(samePathKey)));
   return (path) =>
@@ -109,7 +109,7 @@ export function configuredRedirects(
   const files = new Set([...pages, ...made].map(({ file }) => file));
   for (const { from, to } of ruled.redirects) {
     const page = redirectPage(context, finalPath(from, site), to, pagesScope(site));
-    // Where a page is the file `a.html` already, hosts answer at `/a.html`.
+    // If a page is the file `a.html` already, hosts answer at `/a.html`.
     if (taken.has(samePathKey(page.route)) || files.has(page.file)) continue;
     taken.set(samePathKey(page.route), page);
     files.add(page.file);

@@ -1,6 +1,6 @@
 /**
- * One page anew after an edit of its text, or of what it imports, without linking the site: what an author waits for. The whole is linked a moment later;
- * here nothing may be left out that the page itself shows, and everything that other pages or addresses stand on must be as it was.
+ * Makes one page again after an edit of its text, or of its imports, without linking the site: an author waits for it. The whole is linked a moment later;
+ * here everything that the page itself shows must be complete, and everything that other pages or addresses depend on must be unchanged.
  */
 
 import type { Page } from '../../shared/page.js';
@@ -15,16 +15,16 @@ import type { PageContext } from './common-fields.js';
 import { docPage } from './docs-pages.js';
 import { markdownPage } from './pages.js';
 
-/** Where a document stands in a graph. */
+/** Relations of a document in a graph. */
 type Spot =
   | { kind: 'doc'; meta: DocMeta; version: VersionGraph }
   | { kind: 'post'; meta: PostMeta; blog: BlogGraph }
   | { kind: 'page'; meta: PageMeta };
 
 /**
- * Puts a document into a linked site in the place of its former self, and makes its page.
- * @param assets local files that the document names
- * @returns undefined, and the graph is as it was, when more than the page may depend on what changed
+ * Replaces a document of a linked site by its new version, and makes its page.
+ * @param assets local files that the document refers to
+ * @returns undefined, with an unchanged graph, if more than the page may depend on the change
  */
 export function remakePage(
   site: Site,
@@ -46,9 +46,9 @@ export function remakePage(
 }
 
 /**
- * Puts a document that pages import into a linked site in the place of its former self. Pages with it are to be made anew.
- * @param assets local files that the document names
- * @returns false, and the graph is as it was, when more than these pages may depend on what changed
+ * Replaces an imported document of a linked site by its new version. Its importers must be rendered again.
+ * @param assets local files that the document refers to
+ * @returns false, with an unchanged graph, if more than these pages may depend on the change
  */
 export function replacePartial(
   site: Site,

@@ -19,7 +19,7 @@ const HOST_FILES = ['CNAME', 'robots.txt', '_redirects'];
 
 /** @param read gives the text of a file of the site */
 export function hostFileProblems(site: Site, graph: Graph, read: (path: string) => string | undefined): Problem[] {
-  // They stand at the root alone, where the default language is.
+  // They only belong at the root, where the default language is.
   if (site.locales.some(({ locale, folder }) => locale === site.locale && folder !== '')) return [];
   return graph.files.assets.flatMap(({ path, output }) => {
     const text = HOST_FILES.includes(output) ? read(path) : undefined;
@@ -30,7 +30,7 @@ export function hostFileProblems(site: Site, graph: Graph, read: (path: string) 
   });
 }
 
-/** Stands for the origin of a site without one. */
+/** Placeholder for the origin of a site without one. */
 const EXAMPLE = 'https://example.org';
 
 /** The domain of GitHub Pages is the host of `url`. */
@@ -57,7 +57,7 @@ function sitemaps(site: Site, { path, text }: HostFile): Problem[] {
   });
 }
 
-/** Lines of `_redirects` as Netlify and Cloudflare Pages read them: from, to, a status. As links in HTML, they are none of the reference's business. */
+/** Checks lines of `_redirects` as Netlify and Cloudflare Pages read them: from, to, a status. Docusaurus does not check them, nor links in HTML. */
 function redirects(site: Site, graph: Graph, { path, text }: HostFile): Problem[] {
   const level = policyLevel(site.policies.html);
   if (!level) return [];

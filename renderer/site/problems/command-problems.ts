@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What a command cannot do, whatever the site says. */
+/** Reasons why a command cannot do its work, independent of the site. */
 export const commandProblems: ProblemTable = {
   'output-no-folder': {
     level: 'error',

@@ -268,5 +268,5 @@ const frontMatterProblems: ProblemTable = {
   },
 };
 
-/** What is wrong with content: front matter, docs, sidebars, posts. */
+/** Problems of content: front matter, docs, sidebars, posts. */
 export const contentProblems: ProblemTable = { ...frontMatterProblems, ...docsProblems, ...blogProblems };

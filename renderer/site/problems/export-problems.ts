@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What keeps a site from becoming one document. */
+/** Reasons why a site cannot become one document. */
 export const exportProblems: ProblemTable = {
   'export-no-file': {
     level: 'error',

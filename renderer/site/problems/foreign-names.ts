@@ -1,4 +1,4 @@
-/** What other tools, and people, call the options, fields and values of a site. A name that is meant is shown; few of them are a repair. */
+/** Names that other tools, and people, use for options, fields and values of a site. The intended name is shown; only few of them have a repair. */
 import { type Dictionary, dictionaries } from '../../shared/dictionary.js';
 
 interface Foreign {
@@ -110,7 +110,7 @@ export function foreignOption(owner: string, written: string, known: readonly st
   return known.includes(name) ? { name, same: found !== name } : undefined;
 }
 
-/** What people write for one of some values, nearest first. */
+/** Words that people write for a value, nearest first. */
 const VALUES: readonly [name: string, written: RegExp][] = [
   ['throw', /^(?:error|severe|fatal|fail|strict|true|raise)$/],
   ['ignore', /^(?:off|none|silent|false|no|disabled?|never|skip)$/],
@@ -125,7 +125,7 @@ const VALUES: readonly [name: string, written: RegExp][] = [
   ['md', /^(?:markdown|commonmark|gfm)$/],
 ];
 
-/** The value that is meant, where another word stands for it. */
+/** Returns the value that another word means. */
 export function foreignValue(written: string, known: readonly string[]): string | undefined {
   return VALUES.find(([name, pattern]) => known.includes(name) && pattern.test(written.toLowerCase()))?.[0];
 }

@@ -15,7 +15,7 @@ export function meantKey({ path, key, known }: UnknownKey, ownerOf: OwnerOf): Ne
   return foreign.same ? { name: foreign.name, sure: false } : undefined;
 }
 
-/** The issues without missing keys that are meant by an unknown key: that one is told. */
+/** Removes the issues of missing keys that an unknown key explains: that one is reported. */
 export function withoutMisspelt(issues: readonly Issue[], ownerOf: OwnerOf): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) => {

@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What keeps pages from moving and headings from being renamed. */
+/** Reasons why pages cannot be moved and headings cannot be renamed. */
 export const moveProblems: ProblemTable = {
   'move-computed': {
     level: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What a site of the reference loses here. */
+/** Losses of a migrated Docusaurus site. */
 export const movedProblems: ProblemTable = {
   'moved-option': {
     level: 'warning',

@@ -48,15 +48,15 @@ const isOtherWord = (name: string, best: string): boolean =>
   first(name) !== first(best) &&
   name.slice(1).toLowerCase() === best.slice(1).toLowerCase();
 
-/** Another number is another thing: `fig-2` is no slip of `fig-1`. */
+/** Another number is another thing: `fig-2` is not a typo of `fig-1`. */
 const digitsOf = (name: string): string => name.replace(/\D+/g, ' ').trim();
 
 /** The nearest name alone. */
 export const nearestName = (name: string, known: Iterable<string>): string | undefined => nearestOf(name, known)?.name;
 
 /**
- * The three nearest of some names, for a list in a message.
- * @param meant the one that the repair writes: it comes first
+ * Returns the three nearest of some names, for a list in a message.
+ * @param meant the name that the repair writes: it comes first
  */
 export function nearestNames(name: string, known: Iterable<string>, meant?: string): string {
   const names = [...new Set(known)];

@@ -1,4 +1,4 @@
-/** What `notes check --browser` finds on pages in a browser. */
+/** Findings of `notes check --browser` on pages. */
 import type { ProblemTable } from './problem-table.js';
 
 export const pageProblems: ProblemTable = {

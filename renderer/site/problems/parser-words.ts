@@ -40,7 +40,7 @@ const RUNTIME: readonly Phrase[] = [
 /** The phrases of parsers are more exact, and come first. */
 const PHRASES = [...BLOCK_PHRASES, ...COMPILER, ...RUNTIME];
 
-/** The message in Chinese; one that is not known stays as it is. */
+/** Translates a message to Chinese; an unknown one is unchanged. */
 export function inChinese(message: string): string {
   const known = PHRASES.find(([pattern]) => pattern.test(message));
   return known ? message.replace(...known) : message;

@@ -38,7 +38,7 @@ const WORDS = dictionary<Words>({
   ],
 });
 
-/** A type in the words of a language; one that has none stays as it is. */
+/** Describes a type in a language; one without a description is unchanged. */
 export function plainType(type: string, zh: boolean): string {
   return knownType(type, zh) ?? type;
 }

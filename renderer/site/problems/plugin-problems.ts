@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What plugins of a site do wrong, and what they find. */
+/** Errors of a site's plugins, and their findings. */
 export const pluginProblems: ProblemTable = {
   'plugin-throws': {
     level: 'error',

@@ -16,7 +16,7 @@ export interface ProblemEntry {
   example?: string;
   /** The same in English, where the line has words. */
   exampleEn?: string;
-  /** Name of the argument that holds what the system said: it is told in the words of `system-reasons.ts`, whose fix comes first. */
+  /** Argument that contains the system's message: it is worded by `system-reasons.ts`, whose fix comes first. */
   system?: string;
 }
 

@@ -11,14 +11,14 @@ export interface TextEdit {
   text: string;
 }
 
-/** How a machine can mend a problem in its file. */
+/** A repair of a problem's file by machine. */
 export interface Repair {
   edits: TextEdit[];
   /** Nothing else can be meant, so `--fix` writes it; otherwise it is shown and asked for. */
   sure: boolean;
 }
 
-/** What is wrong with some input. Data, never a thrown string; its words stand in the problem table under `code`. */
+/** A fault of some input. Data, never a thrown string; its words are in the problem table under `code`. */
 export interface Problem {
   code: string;
   level: Level;

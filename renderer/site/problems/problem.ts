@@ -1,6 +1,6 @@
 /**
- * Problems: data about bad input, and the one table that holds their words (D7).
- * Reporters (frames on a terminal, JSON, GitHub, SARIF) stand in `cli/report`; they all read this table.
+ * Problems: data about bad input, and the one table of their words (D7).
+ * Reporters (frames on a terminal, JSON, GitHub, SARIF) are in `cli/report`; they all read this table.
  */
 import { visible } from '../helpers/safe-address.js';
 import { buildProblems } from './build-problems.js';
@@ -52,7 +52,7 @@ export const problemTable: ProblemTable = {
   ...proveProblems,
 };
 
-/** Where in a file a problem stands. */
+/** Position of a problem in a file. */
 export type Place = Pick<
   Problem,
   'file' | 'line' | 'column' | 'length' | 'sourceLine' | 'nearest' | 'repair' | 'more'

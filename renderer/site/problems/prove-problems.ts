@@ -1,6 +1,6 @@
 import type { ProblemTable } from './problem-table.js';
 
-/** What keeps a site from being compared with its original. */
+/** Reasons why a site cannot be compared with its original. */
 export const proveProblems: ProblemTable = {
   'prove-no-reference': {
     level: 'error',

@@ -38,7 +38,7 @@ export function withNearest(place: Place, name: string, known: Iterable<string>,
   return found ? withNamed(place, name, { ...found, sure: isClosed && found.sure }) : place;
 }
 
-/** The same for ids of docs: the last part of one stands for all of it, where only one ends so. */
+/** The same for ids of docs: the last part of one identifies it, if it is unique. */
 export function withNearestId(place: Place, id: string, known: Iterable<string>): Place {
   const ids = [...known];
   const last = id.replace(/^.*\/|\.mdx?$/g, '');
@@ -66,7 +66,7 @@ export function repairOf(problem: Problem): Repair | undefined {
     return repair;
   const [, quote = '', name = ''] =
     /^(['"`]?)(.*)\1$/.exec(sourceLine.slice(column - 1, column - 1 + (length ?? 0))) ?? [];
-  // What is marked has to be the name itself: the address that the message names, or a near name.
+  // The marked text has to be the name itself: the address that the message names, or a near name.
   if (name === '' || name === nearest || (name !== args.url && nearestName(name, [nearest]) === undefined))
     return undefined;
   return { edits: [lineEdit(line, column + quote.length, name.length, nearest)], sure: false };

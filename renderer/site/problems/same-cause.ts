@@ -47,7 +47,7 @@ function withoutBroken(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** An item of the navbar lacks no field that another of its names stands for. */
+/** A field that a foreign name replaces is not missing in an item of the navbar. */
 function withoutUnfilled(problems: readonly Problem[]): Problem[] {
   const meant = problems.flatMap(({ code, args, nearest }) =>
     code === 'config-unknown-key' ? [{ owner: String(args.path).replace(/\.[^.]*$/, ''), nearest }] : [],
@@ -74,7 +74,7 @@ function withoutUntruncated(problems: readonly Problem[]): Problem[] {
   return left.map((found) => (found.code === 'post-mark' ? { ...found, level: graver(found.level, least) } : found));
 }
 
-/** What is said of an author whom no file names. */
+/** Problems of an author that no file defines. */
 export const UNKNOWN_AUTHOR: ReadonlySet<string> = new Set(['authors-unknown', 'authors-file-missing']);
 
 /** Authors are unknown where the name of their file is misspelt. */
@@ -90,7 +90,7 @@ function withoutUnknownAuthors(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** What is said of marks that stand in the syntax of another tool, or behind a type of admonition. */
+/** Problems of marks inside the syntax of another tool, or after a type of admonition. */
 const INNER = new Set(['markdown-forgiven', 'check-flag-near-miss']);
 const OUTER = new Set(['foreign-syntax', 'admonition-title']);
 
@@ -111,7 +111,7 @@ function withoutInner(problems: readonly Problem[]): Problem[] {
     const { code, file, line, column = 1, length = 1 } = found;
     const own = `${file}:${line}`;
     if (OUTER.has(code)) [last, end] = [own, Math.max(last === own ? end : 0, column + length)];
-    // A word behind the marks of a block belongs to them, wherever it stands.
+    // A word after the marks of a block belongs to them, in any position.
     else if (last === own && (column < end || code === 'check-flag-near-miss')) gone.add(found);
   }
   return problems.filter((found) => !gone.has(found));

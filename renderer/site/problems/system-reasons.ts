@@ -1,4 +1,4 @@
-/** What systems and networks refuse, by their codes: the reason in both languages, and how to mend it where that does not depend on the command. */
+/** Errors of systems and networks, by their codes: the reason in both languages, and the repair if it does not depend on the command. */
 
 export interface SystemReason {
   en: string;
@@ -29,7 +29,7 @@ const PORT = {
 };
 const CERTIFICATE = { en: 'its certificate is not trusted', zh: '证书不受信任' };
 
-/** Keys are codes; before a code stands the call where it says something else. */
+/** Keys are codes; the call precedes a code if it changes the meaning. */
 export const SYSTEM_REASONS: Readonly<Record<string, SystemReason>> = {
   EACCES: { en: 'permission denied', zh: '没有权限', ...RIGHTS },
   'open EACCES': {
@@ -113,7 +113,7 @@ export const SYSTEM_REASONS: Readonly<Record<string, SystemReason>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: CERTIFICATE,
 };
 
-/** What the system said, taken apart. */
+/** A parsed system error. */
 export interface SystemRefusal {
   code: string;
   reason: SystemReason;
@@ -129,7 +129,7 @@ const OF_NETWORK = new RegExp(
   `^(?<call>${CALLS}) (?<code>E[A-Z0-9_]+)(?:: [a-z ]+?(?: (?<at>\\S*[\\d:/]\\S*))?| (?<where>\\S.*))?$`,
 );
 
-/** Reads the message of a system error, or its bare code; undefined where a text is none. */
+/** Parses the message of a system error, or its bare code; undefined for other texts. */
 export function systemRefusal(message: string): SystemRefusal | undefined {
   const bare = reasonOf(message);
   if (bare) return { code: message, reason: bare };

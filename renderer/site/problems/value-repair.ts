@@ -3,7 +3,7 @@ import { foreignValue } from './foreign-names.js';
 import { nearestOf } from './near-names.js';
 
 export interface ValueRepair {
-  /** What to write instead. */
+  /** The replacement. */
   text: string;
   sure: boolean;
   /** The known name that is near, if the value is one of some names. */
@@ -14,8 +14,8 @@ const YES = /^(?:true|yes|y|on|1|always|是|真|对)$/i;
 const NO = /^(?:false|no|n|off|0|never|否|假|不)$/i;
 
 /**
- * @param expected what the field wants, as a TypeScript type
- * @param written the value as it stands in the file, quotation marks included
+ * @param expected type of the field in TypeScript
+ * @param written the value as in the file, quotation marks included
  */
 export function valueRepair(expected: string, written: string): ValueRepair | undefined {
   const [, quote = '', bare = written] = /^(['"`])([\s\S]*)\1$/.exec(written) ?? [];
@@ -47,7 +47,7 @@ export function valueRepair(expected: string, written: string): ValueRepair | un
   return undefined;
 }
 
-/** The value that is meant, where another word stands for it: to be shown, for its author may mean something else. */
+/** Returns the value that another word means: only shown, because its author may mean something else. */
 export function meantValue(expected: string, written: string): string | undefined {
   const names = expected.split(' | ').flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
   return foreignValue(written.replace(/^(['"`])([\s\S]*)\1$/, '$2'), names);

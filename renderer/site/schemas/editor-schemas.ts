@@ -1,4 +1,4 @@
-/** The JSON schemas by which editors check and complete front matter and the files beside content. Written to `schemas/` when the tool is compiled. */
+/** The JSON schemas by which editors check and complete front matter and data files. Written to `schemas/` when the tool is compiled. */
 import { authorsShape } from '../blog/authors.js';
 import { categoryShape } from '../docs/category-files.js';
 import { sidebarsSchema } from '../docs/sidebar-schema.js';

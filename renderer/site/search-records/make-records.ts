@@ -25,8 +25,8 @@ interface ListedPage extends PageFacts {
 }
 
 /**
- * Records of all listed pages in page order: docs, posts, Markdown pages; the text of partials stands with the page.
- * Equal hashes mean equal records. Where the documents have keys the hash is made of those, and the records only when asked for.
+ * Returns records of all listed pages in page order: docs, posts, Markdown pages; the text of partials belongs to the page.
+ * Equal hashes mean equal records. If the documents have keys the hash is made of those, and the records only on demand.
  */
 export function makeRecords(site: Site, graph: Graph): SearchPageRecords[] {
   return listedPages(site, graph).map(({ document, ...facts }) => {
@@ -124,7 +124,7 @@ function keywordsOf({ frontMatter: { keywords = [] } }: Document): Pick<PageFact
   return keywords.length > 0 ? { keywords } : {};
 }
 
-/** The innermost category that a page stands in, else what the navbar calls its sidebar. */
+/** Returns the innermost category of a page, else the navbar's name for its sidebar. */
 function groupLabel(site: Site, sidebar: SidebarGraph, route: string): string {
   const trail = sidebar.trails.get(samePathKey(route));
   const category = trail?.item.type === 'category' ? trail.item : trail?.categories[trail.categories.length - 1];
@@ -141,7 +141,7 @@ export function recordsOf(
   const ids = new RecordIds(facts.route, sections);
   let top = true;
   for (const [position, section] of fromTheTop(sections, facts.title).entries()) {
-    // A further heading of level 1 stands below the title of the page.
+    // A further heading of level 1 belongs below the title of the page.
     const level = top ? 1 : Math.max(2, section.level);
     if (!top) {
       path.length = Math.min(path.length, level - 2);
@@ -228,7 +228,7 @@ function partsOf(document: Document, graph: Graph): Document[] {
   return [...parts.values()];
 }
 
-/** Sections of the page; the first one is its top, whether or not anything stands there. A heading that says no more than the title is the title. */
+/** Returns the sections of the page; the first one is its top, even if empty. A heading equal to the title is the title. */
 function fromTheTop(sections: readonly Section[], title: string): readonly Section[] {
   const first = sections[0];
   if (first && first.id === '' && first.level === 1 && fold(title).includes(fold(first.heading))) return sections;

@@ -54,7 +54,7 @@ const BEHIND = 100;
 const SIGNS = './:=\n\r\\';
 const BEGINNINGS = /PRIVATE KEY|hooks\.slack|SG\.|hvs\.|:AA|AccountKey=/;
 
-/** Letters that such examples are written with: `ghp_xxxx…`, `AKIAIOSFODNN7EXAMPLE`. */
+/** True for placeholders such as `ghp_xxxx…`, `AKIAIOSFODNN7EXAMPLE`. */
 const isExample = (text: string) => /EXAMPLE|example/.test(text) || new Set(text.slice(8)).size < 6;
 
 /** Finds the secrets in a text that no comment allows. */
@@ -108,7 +108,7 @@ export function maskLiterals(text: string): string {
 
 const KEY_BEGINS = /-----BEGIN [A-Z ]*PRIVATE KEY/;
 
-/** Hides the lines of private keys, which a frame of a message may cut off before their end. What follows them, such as paths, stays. */
+/** Hides the lines of private keys, whose end may be cut off in a message's frame. Text after them, such as paths, is kept. */
 function maskKeys(text: string): string {
   let isKey = false;
   const lines = text.split('\n').map((line) => {

@@ -16,10 +16,10 @@ const SECRET_NAME =
 /** Names of keys that may do more than search, `ALGOLIA_WRITE_KEY` of this tool among them. */
 const STRONG_NAME = /(?:^|_)(?:WRITE|ADMIN|MASTER|PRIVATE|INDEXING)_?(?:API_?)?KEY$/i;
 
-/** `scheme://user:password@host`, whatever the variable is called. */
+/** `scheme://user:password@host`, whatever the name of the variable. */
 const URL_WITH_PASSWORD = /^[a-z][a-z\d+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i;
 
-/** Values of this length are secret as they are. */
+/** Values of this length are secret as a whole. */
 const LONG = 12;
 /** Shorter ones, down to this length, when they have letters and digits: `password` may be said anywhere. */
 const SHORT = 8;

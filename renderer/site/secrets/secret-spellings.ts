@@ -1,4 +1,4 @@
-/** Spellings in which a value comes out: as it is, escaped, or encoded. */
+/** Spellings of a value in outputs: literal, escaped, or encoded. */
 
 export function formsOf(value: string): string[] {
   const forms = [value, ...escaped(value), ...encoded(Buffer.from(value))];

@@ -1,10 +1,10 @@
-/** What `notes check` last saw of the blocks it ran: a file of the site folder that is committed with the notes and that the build shows as badges. */
+/** Last results of `notes check` for the blocks it ran: a file of the site folder that is committed with the notes and that the build shows as badges. */
 
 import type { Agreed, CheckedRun } from '../../shared/checked-run.js';
 import type { CheckedSource } from '../content/source.js';
 import { hashOf } from '../helpers/hash.js';
 
-/** Beside the configuration. */
+/** In the folder of the configuration. */
 export const CHECKED_FILE = '.checked.json';
 
 /**

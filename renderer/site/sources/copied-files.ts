@@ -1,4 +1,4 @@
-/** Copies that file managers and disks of the net put beside a file: they become pages that nobody meant. */
+/** Copies that file managers and network drives create next to a file: they become unintended pages. */
 import { posix } from 'node:path';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';

@@ -1,4 +1,4 @@
-/** Data files beside content (category, tags and authors files): read as YAML and checked against a shape. */
+/** Data files of content (category, tags and authors files): read as YAML and checked against a shape. */
 
 import { posix } from 'node:path';
 import { lineRepair } from '../front-matter/front-matter-repairs.js';
@@ -18,7 +18,7 @@ import type { DataText } from './data-file-text.js';
 import { jsonProblems, mendedJson } from './json-slips.js';
 import { dataPlace } from './line-and-column.js';
 
-/** Reads a data file as YAML (of which JSON is a part) and checks its shape. No value where an error was found. */
+/** Reads a data file as YAML (of which JSON is a subset) and checks its shape. Returns no value if there is an error. */
 export function readData<T>(
   file: DataText,
   against: s.Shape<T>,
@@ -135,7 +135,7 @@ function innerSlips(file: DataText, against: s.Shape): Problem[] {
     });
 }
 
-/** Lines that stand at another depth than their key wants, where the file is as it should be with others. */
+/** Finds lines at the wrong depth for their key, if the file is valid with other depths. */
 function indentSlips({ text, path }: DataText, against: s.Shape): Problem[] {
   const lines = text.split('\n');
   for (const mended of [belowKeys(lines), ...belowOneKey(lines), evenDepths(lines)]) {

@@ -1,4 +1,4 @@
-/** What reading a site asks of the disk: the only place of the content model that touches it. */
+/** Disk access for reading a site: the only part of the content model that touches the disk. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { systemError } from '../helpers/system-error.js';
@@ -14,11 +14,11 @@ export interface SourceEntry {
   broken?: true;
 }
 
-/** What is asked of a disk. Paths are POSIX and relative to the site folder. */
+/** Interface of a disk. Paths are POSIX and relative to the site folder. */
 export interface SourceIo {
-  /** Entries of a folder; undefined when there is no such folder. */
+  /** Entries of a folder; undefined if it does not exist. */
   list(folder: string): SourceEntry[] | undefined;
-  /** Bytes of a file; undefined when there is no such file. */
+  /** Bytes of a file; undefined if it does not exist. */
   read(path: string): Uint8Array | undefined;
   stat(path: string): Omit<SeenFile, 'hash'> | undefined;
 }
@@ -60,7 +60,7 @@ export function diskIo(dir: string): SourceIo {
   };
 }
 
-/** A disk with files that plugins gave: one of the disk comes before one of the same path. They have no state, so that nothing takes them for unchanged. */
+/** Adds files of plugins to a disk: existing files take precedence. They have no state, so that they never count as unchanged. */
 export function withAdded(disk: SourceIo, added: ReadonlyMap<string, string>): SourceIo {
   if (added.size === 0) return disk;
   const folders = new Map<string, SourceEntry[]>();

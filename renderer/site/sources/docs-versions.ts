@@ -1,4 +1,4 @@
-/** Versions of a docs instance: which there are, where they lie, where they are mounted (B1.83, B1.84). */
+/** Versions of a docs instance: their names, folders and routes (B1.83, B1.84). */
 
 import { posix } from 'node:path';
 import type { Scope, VersionInfo } from '../../shared/page-fields.js';
@@ -35,7 +35,7 @@ export interface DocsVersion extends VersionInfo {
   textsFiles?: DataText[];
 }
 
-/** What versions need to know of their site. */
+/** Fields of a site that versions depend on. */
 type VersionedSite = Pick<Site, 'dir' | 'configFile' | 'locale' | 'baseUrl'>;
 
 /** Configurations that were moved give a whole path: `require.resolve('./sidebars.js')`. */

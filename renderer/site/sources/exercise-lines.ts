@@ -11,7 +11,7 @@ export interface ExerciseText {
   start: number;
   /** Row of the closing marker. */
   end: number;
-  /** Comment that stands in its place. */
+  /** Comment that replaces it. */
   prompt: string;
   /** Comments are those of CSS. */
   isCss: boolean;
@@ -41,7 +41,7 @@ export function withAnswer(code: string, { start, end }: ExerciseText, answer: s
   return [...lines.slice(0, start), answer, ...lines.slice(end + 1)].join('\n');
 }
 
-/** A block as it is shown: without the lines that only mark and hint. */
+/** Returns a block as shown: without the marker and hint lines. */
 export function solutionOf(code: string, { start, end }: ExerciseText): string {
   const lines = code.split('\n');
   return lines
@@ -49,7 +49,7 @@ export function solutionOf(code: string, { start, end }: ExerciseText): string {
     .join('\n');
 }
 
-/** A block as a reader gets it: the prompt stands in place of the marked part, as far to the right. */
+/** Returns a block for the reader: the prompt replaces the marked part, with the same indentation. */
 export function stubOf(code: string, text: ExerciseText): string {
   const indent = /^[ \t]*/.exec(code.split('\n')[text.start] ?? '')?.[0] ?? '';
   return withAnswer(code, text, indent + (text.isCss ? `/* ${text.prompt} */` : `// ${text.prompt}`));
@@ -63,7 +63,7 @@ export function taskOf(meta: string): string | undefined {
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined;
 }
 
-/** A file of answers, beside the page whose name it has: `_page.answers.md`. */
+/** A file of answers, next to the page of that name: `_page.answers.md`. */
 const ANSWERS = /^(.*\/)?_([^/]+)\.answers\.mdx?$/;
 
 /** Path of the page, without its ending, that a file has answers for. */
@@ -72,5 +72,5 @@ export function pageOfAnswers(path: string): string | undefined {
   return found ? `${found[1] ?? ''}${found[2]}` : undefined;
 }
 
-/** What only Node has: code with it cannot be judged in a reader's browser. */
+/** Code that only runs in Node: it cannot be judged in a reader's browser. */
 export const NODE_ONLY = /^\s*import\b|\bimport\(|\bprocess\.|\bBuffer\b|\brequire\(|\bsetImmediate\b|\bgc\(/m;

@@ -1,4 +1,4 @@
-/** What is told of a file that is not UTF-8. */
+/** Describes a file that is not UTF-8. */
 
 /** The encoding that a file which is not UTF-8 most likely has: UTF-16 begins with its mark. */
 export const encodingOf = ([first, second]: Uint8Array) =>

@@ -1,4 +1,4 @@
-/** What JSON has not: comments, a comma at the end, other quotation marks, keys without them, full-width signs, a brace that is not closed. */
+/** Syntax that JSON forbids: comments, a trailing comma, other quotation marks, unquoted keys, full-width signs, a missing brace. */
 import { placeAt } from '../helpers/text-place.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
@@ -42,7 +42,7 @@ export function mendedJson(text: string): { value: unknown; slips: Slip[] } | un
   return value && all.length > 0 ? { value: value.value, slips: all } : undefined;
 }
 
-/** So many slips of a file are told: for each the text is looked through. */
+/** Maximum reported slips of a file: each one searches the text. */
 const MOST_TOLD = 1000;
 
 /** Findings with their repairs. @param level of those that another reader of the file does not stop at */

@@ -4,10 +4,10 @@
  */
 import type { Fact } from '../../shared/fact.js';
 
-/** Beside the configuration. */
+/** In the folder of the configuration. */
 export const FACTS_FILE = '.facts.json';
 
-/** What the data says of a feature. */
+/** Data about a feature. */
 export type KeptFact = Omit<Fact, 'data'>;
 
 export interface FactsRecord {
@@ -33,7 +33,7 @@ export function readFacts(text: string | undefined): FactsRecord | undefined {
   }
 }
 
-/** Facts that a text binds itself to; undefined when there are none. */
+/** Returns the facts that a text is bound to; undefined if there are none. */
 export function factsOfSource(record: FactsRecord | undefined, text: string): Record<string, Fact> | undefined {
   if (!record || !text.includes('<!--')) return undefined;
   const data = Object.entries(record.data).map((pair) => pair.join(' '));

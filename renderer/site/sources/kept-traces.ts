@@ -7,13 +7,13 @@ import { isPlainObject } from '../helpers/schema.js';
 import { unitKey } from './checked-blocks.js';
 import { isTrace } from './trace-form.js';
 
-/** Beside the configuration. */
+/** In the folder of the configuration. */
 export const STEPS_FILE = '.steps.json';
 
 /** The traces of one source, by key of the block. */
 export type SourceTraces = Record<string, Trace>;
 
-/** True if what stands behind the language of a block asks for its steps. */
+/** True if the info string of a block requests its steps. */
 export const hasSteps = (meta: string): boolean =>
   /(?:^|\s)steps(?:\s|$)/.test(meta.replace(/=(?:"[^"]*"|'[^']*')/g, ''));
 

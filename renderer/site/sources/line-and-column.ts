@@ -1,4 +1,4 @@
-/** Where in a file a finding of linking stands. Texts are read again only for findings, so looking may take its time. */
+/** Locates findings of linking in files. Texts are read again only for findings, so speed does not matter. */
 
 import { frontMatterPlace } from '../front-matter/front-matter.js';
 import { oncePer } from '../helpers/once.js';
@@ -22,7 +22,7 @@ export function fieldPlace(files: SiteFiles, path: string, field: Path, want: 'v
   return (source && frontMatterPlace(source.text, path, field, want)) ?? { file: path };
 }
 
-/** Place of an entry in a YAML or JSON file beside content. */
+/** Returns the place of an entry in a YAML or JSON data file. */
 export function dataPlace(file: DataText, path: Path, want: 'value' | 'key' = 'value'): Place {
   const found = yamlPlace(file.text, path, want);
   return found ? placeAt(file.text, found.offset, found.length, file.path) : { file: file.path };

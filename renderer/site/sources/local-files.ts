@@ -1,4 +1,4 @@
-/** Which local file an address in content means (B4.52, B4.58, B4.59, B4.63). */
+/** Resolves addresses in content to local files (B4.52, B4.58, B4.59, B4.63). */
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import { decodePath, isExternal, splitUrl, withoutBase } from '../../shared/urls.js';
@@ -33,15 +33,15 @@ function contentFolders(site: Site, files: Pick<SiteFiles, 'versions'>): FileInd
   return folders;
 }
 
-/** Folders that the content of a scope lies in. */
+/** Content folders of a scope. */
 export const foldersOf = (
   { folders }: Pick<FileIndex, 'folders'>,
   { area, instance, version }: Scope,
 ): readonly string[] => folders.get(`${area}/${instance}/${version}`) ?? [];
 
 /**
- * Returns where a Markdown file that content imports stands: as its own content folder has it, or as seen from the folder of the content that
- * imports it. Its links are read from there.
+ * Returns the place of an imported Markdown file: in its own content folder, or relative to the folder of the
+ * importing content. Its links are resolved from there.
  */
 export function importedPlace(site: Site, path: string, importer: Scope, files: SiteFiles): Omit<SourcePlace, 'kind'> {
   const listed = files.sources.find((source) => source.path === path);
@@ -61,7 +61,7 @@ export function* markdownCandidates(url: string, document: Document, index: File
   const folders = foldersOf(index, scope);
   if (!path.startsWith('/')) {
     yield posix.join(posix.dirname(source), path);
-    // A translated file speaks of the files beside its original too.
+    // Relative paths of a translated file also start from its original.
     for (const folder of folders) yield posix.join(folder, posix.dirname(relative), path);
     if (/^\.\.?\//.test(path)) return;
   }
@@ -81,7 +81,7 @@ export function assetPaths(url: string, document: Pick<Document, 'source'>, inde
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   if (!path.startsWith('/')) return path === '' ? [] : [posix.join(posix.dirname(document.source), path)];
   const found = index.statics.get(path.slice(1)) ?? index.statics.get(withoutBase(path, index.site.baseUrl).slice(1));
-  // Hosts of repositories read such an address from the top of the folder.
+  // Repository hosts resolve such an address from the top of the folder.
   return [found ?? posix.normalize(path.slice(1))];
 }
 

@@ -1,4 +1,4 @@
-/** Translations that nothing reads: folders and files of a name that is nearly right, and pages of which there is no original. */
+/** Translations that are never read: folders and files with a misspelt name, and pages without an original. */
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import type { SiteLocale } from '../configuration/locales.js';
@@ -27,7 +27,7 @@ export function lostTranslations(site: Site, files: SiteFiles, disk: Disk): Prob
   ]);
 }
 
-/** A content folder and where its translations stand in the folder of a language. */
+/** A content folder and the folder of its translations in a language. */
 interface Section {
   plugin: string;
   /** Of a version of docs; empty elsewhere. */
@@ -106,7 +106,7 @@ function withoutVersion({ translations }: SiteLocale, { plugin, version, folder 
   ];
 }
 
-/** Pages are those of the content folder: a translation of another path is none. */
+/** Pages are those of the content folder: a translation at another path is ignored. */
 function withoutOriginal({ translations }: SiteLocale, { plugin, version, folder }: Section, disk: Disk): Problem[] {
   const names = (path: string) => disk.list(path)?.map(({ name }) => name);
   const visit = (below: string): Problem[] =>

@@ -8,7 +8,7 @@ import { lineEdit } from '../problems/repair.js';
 import type { ListNames } from './near-files.js';
 import type { SiteFiles } from './site-files.js';
 
-/** What a name may mean. */
+/** Candidates for a name. */
 export interface MeantAmong {
   files: SiteFiles;
   list: ListNames;
@@ -36,7 +36,7 @@ export function withMeantFile(found: Problem, among: MeantAmong): Problem {
   return { ...found, nearest: address, repair: { edits, sure: false } };
 }
 
-/** The same for a link between double brackets. What it embeds is linked to, and a mark of a paragraph leads to its page; neither is sure. */
+/** The same for a link in double brackets. An embed becomes a link, and a paragraph reference leads to its page; neither is certain. */
 function withMeantPage(found: Problem, wiki: RegExpExecArray, among: MeantAmong): Problem {
   const { file = '', line = 0, column = 0, args } = found;
   const [written = '', mark = '', before = '', heading, text] = wiki;
@@ -78,7 +78,7 @@ const bracketed = (address: string) => (/[\s()]/.test(address) ? `<${address}>` 
 const addressFrom = (file: string, path: string) =>
   path.startsWith('/') ? path : posix.relative(posix.dirname(file), path);
 
-/** The anchor of a heading, of which the last of several names is meant; undefined where the page has none of that text. */
+/** Returns the anchor of a heading, of which the last of several names is used; undefined if the page has no heading with that text. */
 function anchorOf(written: string, path: string, { documents }: MeantAmong): string | undefined {
   const wanted = folded((written.split('#').at(-1) ?? '').trim());
   const outline = documents.find(({ source }) => source === path)?.outline ?? [];
@@ -109,7 +109,7 @@ function pagesOf(name: string, { files, documents }: MeantAmong): string[] {
   return documents.filter(isNamed).map(({ source }) => source);
 }
 
-/** A file beside a page or in a folder beside it, or in a static folder. */
+/** Finds a file next to a page, in a sibling folder, or in a static folder. */
 function fileOf(path: string, page: string, { files, list }: MeantAmong): string | undefined {
   if (!/\.\w+$/.test(path)) return undefined;
   const name = posix.basename(path);

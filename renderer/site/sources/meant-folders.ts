@@ -6,11 +6,11 @@ import type { SourceIo } from './disk-io.js';
 interface Names {
   /** True of a name that nothing else is read from. */
   isFree(name: string): boolean;
-  /** True of another name for the same thing. */
+  /** True for another name of the same thing. */
   isSame(name: string): boolean;
 }
 
-/** The one folder beside a missing one that is meant by it. */
+/** Returns the only sibling folder that a missing one probably means. */
 export function meantFolder(missing: string, list: SourceIo['list'], { isFree, isSame }: Names): string | undefined {
   const parent = posix.dirname(missing);
   const beside = (list(parent) ?? []).flatMap(({ name, folder }) => (folder && isFree(name) ? [name] : []));

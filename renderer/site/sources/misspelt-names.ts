@@ -29,7 +29,7 @@ export function misspeltNames(
 ): Problem[] {
   const spoken = asked ? { ...site, locales: site.locales.filter(({ locale }) => asked.includes(locale)) } : site;
   const named = namedFolders(site, files, disk);
-  // A folder that the configuration means is told there.
+  // A folder that the configuration probably means is reported there.
   const isOther = ({ file }: Problem) => !named.some(({ nearest }) => file?.startsWith(`${nearest}/`));
   return [
     ...staticFolders(site, files, disk),
@@ -84,7 +84,7 @@ function styleSheets(
   });
 }
 
-/** Folders beside those of the site that have nearly their names, and files as they have: nothing reads them. */
+/** Reports siblings of the site's folders with similar names, and files likewise: nothing reads them. */
 function contentFolders(
   { docs, blog, pages, themeDir, staticDirectories }: Site,
   disk: Pick<SourceIo, 'list'>,
@@ -107,7 +107,7 @@ function contentFolders(
   });
 }
 
-/** Folders under the names that other tools give them, of which this site has none: `_posts` of Jekyll, `src/pages` of Docusaurus, `public` of Vite. */
+/** Reports folders with the names of other tools that this site does not use: `_posts` of Jekyll, `src/pages` of Docusaurus, `public` of Vite. */
 function foreignFolders({ blog, pages, staticDirectories }: Site, { list }: Pick<SourceIo, 'list'>): Problem[] {
   const free = (path: string | undefined) => (path !== undefined && !list(path) ? path : undefined);
   const markdown = /\.mdx?$/;
@@ -131,7 +131,7 @@ function foreignFolders({ blog, pages, staticDirectories }: Site, { list }: Pick
     if (!file || known === undefined || files.some((entry) => entry.name === 'index.html')) return [];
     const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: known };
     const found = problem('data-file-name', { name, known }, place);
-    // It may be that of an application beside the site.
+    // It may belong to an application in the same folder.
     return [name === 'public' ? { ...found, level: 'info' } : found];
   });
 }
@@ -165,7 +165,7 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   const free = locales.map(({ locale }) => locale).filter((locale) => !folders.includes(locale) && !/_/.test(locale));
   return folders.flatMap((name) => {
     const same = free.filter((locale) => locale.split('-')[0] === name.split(/[-_]/)[0]);
-    // `en-US` beside `en` is the same language once more.
+    // `en-US` in addition to `en` is the same language again.
     const beside = locales.filter(
       ({ locale }) => `${name}-`.startsWith(`${locale}-`) || `${locale}-`.startsWith(`${name}-`),
     );
@@ -180,7 +180,7 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
   });
 }
 
-/** What is written for scripts: by the country where they are common. */
+/** Country codes written for scripts: by the country that uses the script. */
 const SCRIPTS: Readonly<Record<string, string>> = { cn: 'hans', sg: 'hans', tw: 'hant', hk: 'hant', mo: 'hant' };
 
 /** True if two names are those of one language: `en-US` and `en`, `zh_CN` and `zh-Hans`. */

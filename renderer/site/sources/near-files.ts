@@ -1,8 +1,8 @@
-/** The file that is meant by a path that leads nowhere. Folders are listed, so it is looked for only where a finding is told. */
+/** Finds the file that a broken path probably means. Folders are listed, so it only runs for a reported finding. */
 import { posix } from 'node:path';
 import { folded, type Nearest, nearestOf } from '../problems/near-names.js';
 
-/** Names in a folder, relative to the site folder; undefined when there is no such folder. */
+/** Returns names in a folder, relative to the site folder; undefined if it does not exist. */
 export type ListNames = (folder: string) => readonly string[] | undefined;
 
 /**
@@ -41,7 +41,7 @@ export function nearestFile(
   };
 }
 
-/** The same name in the one other folder that stands where a folder is wanted, as `img/a.svg` is meant by `images/a.svg`. */
+/** Finds the same name in the only sibling of a missing folder, as `img/a.svg` is meant by `images/a.svg`. */
 function besideFolder(
   name: string,
   {

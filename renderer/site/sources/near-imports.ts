@@ -6,7 +6,7 @@ import { type ListNames, nearestFile } from './near-files.js';
 
 const ALIAS = '@site/';
 
-/** The problem with the nearest file, where it is about such an import. */
+/** Adds the nearest file to a problem about such an import. */
 export function withNearImport(found: Problem, list: ListNames): Problem {
   const { code, file = '', args, nearest } = found;
   if (code !== 'markdown-import-missing' || nearest !== undefined) return found;

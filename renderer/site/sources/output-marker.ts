@@ -1,2 +1,2 @@
-/** The file by which an output folder is known: only such a one is written to again, and none is content. */
+/** The file that identifies an output folder: only such a folder is written to again, and it is never read as content. */
 export const OUTPUT_MARKER = '_notes/format';

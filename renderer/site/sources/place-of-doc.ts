@@ -1,4 +1,4 @@
-/** Where a new Markdown file belongs, without reading the site folder. */
+/** Finds the place of a new Markdown file without reading the site folder. */
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { pluginFolder, translationFile } from '../configuration/translations.js';
@@ -7,7 +7,7 @@ import { excluder, matcher } from '../helpers/glob.js';
 import { diskIo } from './disk-io.js';
 import type { DocsVersion } from './docs-versions.js';
 
-/** Returns its place among the docs of a version; undefined where it is none of them, or where reading the site may have something to say of it. */
+/** Returns its place among the docs of a version; undefined if it is not one of them, or if reading the site may report something about it. */
 export function placeOfDoc(site: Site, version: DocsVersion, path: string): SourcePlace | undefined {
   const { folder, scope, docs } = version;
   const relative = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';

@@ -1,4 +1,4 @@
-/** Lines of a code block that state what holds for all inputs: `// for all xs: array(integer())` opens a part that ends with the block or with the next such line. */
+/** Lines of a code block with a statement about all inputs: `// for all xs: array(integer())` opens a part that ends with the block or with the next such line. */
 
 const FOR_ALL = /^\s*\/\/\s*for all\s+(\S.*)$/;
 const EXCEPT = /^\s*\/\/\s*except\s+(\S.*?)\s*[:：]\s*(\S.*)$/;
@@ -50,7 +50,7 @@ export function readProperties(code: string): PropertyText[] {
   return found;
 }
 
-/** A block without its properties: what other blocks of its scope stand on. */
+/** Returns a block without its properties: the part that other blocks of its scope use. */
 export function withoutProperties(code: string): string {
   const [first] = readProperties(code);
   return first ? code.split('\n').slice(0, first.row).join('\n') : code;

@@ -1,4 +1,4 @@
-/** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). What it asks of the disk goes through `disk-io.ts`. */
+/** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). Disk access goes through `disk-io.ts`. */
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
@@ -67,7 +67,7 @@ export function readImported(site: Site, { path, relative, scope }: Omit<SourceP
   return reader.files;
 }
 
-/** One source as it is now; undefined when something is wrong with it. */
+/** Reads one source in its current state; undefined if it has an error. */
 export function readSource(site: Site, { path, relative, kind, scope }: SourcePlace): Source | undefined {
   const reader = new Reader(site, {});
   reader.source(path, relative, kind, scope);
@@ -176,7 +176,7 @@ class Reader {
     this.files.problems.push(...misspeltFiles(folder, paths, missing));
   }
 
-  /** The site's own style sheets of feeds, to be copied beside them (B2.57). */
+  /** The site's own style sheets of feeds, to be copied next to the feeds (B2.57). */
   feedStyles({ path: folder, routeBasePath, feedOptions }: BlogInstance): void {
     for (const { path: relative, named } of ownFeedStyles(feedOptions.xslt)) {
       const path = posix.join(folder, relative);
@@ -280,7 +280,7 @@ class Reader {
     if (!posix.basename(file).startsWith('.')) this.files.problems.push(problem('symlink-broken', {}, { file }));
   }
 
-  /** Entries of a folder; undefined when there is no such folder. One that cannot be read is told, and taken as empty. */
+  /** Returns entries of a folder; undefined if it does not exist. An unreadable one is reported and counts as empty. */
   private entries(folder: string): SourceEntry[] | undefined {
     try {
       return this.disk.list(folder);
@@ -377,7 +377,7 @@ class Reader {
       return undefined;
     }
     if (!bytes) return undefined;
-    // Ten times faster than a decoder that is told to fail.
+    // Ten times faster than a decoder with `fatal`.
     if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
     this.files.problems.push(
       problem('source-encoding', { encoding: encodingOf(bytes) }, { file: path, line: badLine(bytes) }),
@@ -385,7 +385,7 @@ class Reader {
     return undefined;
   }
 
-  /** Reads the tags file; returns its default name where there is none. */
+  /** Reads the tags file; returns its default name if there is none. */
   private tags(scope: Scope, folders: string[], option: string | false | null | undefined): string[] {
     if (option === false || option === null) return [];
     if (this.data(this.files.tags, scope, folders, option ?? TAGS_FILE)) return [];

@@ -1,4 +1,4 @@
-/** `redirects.yml` of the site folder: redirects that commands write, beside those of the configuration. */
+/** `redirects.yml` of the site folder: redirects that commands write, in addition to those of the configuration. */
 
 import { rootedAddresses } from '../configuration/config-options.js';
 import type { Site } from '../configuration/config-types.js';

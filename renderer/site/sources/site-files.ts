@@ -1,4 +1,4 @@
-/** What reading a site folder yields. Types only: the reading stands in `read-sources.ts`. */
+/** Result of reading a site folder. Types only: the reader is `read-sources.ts`. */
 
 import type { Scope } from '../../shared/page-fields.js';
 import type { Source } from '../content/source.js';
@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem-types.js';
 import type { DataText } from './data-file-text.js';
 import type { DocsVersion } from './docs-versions.js';
 
-/** A data file beside content: category file, tags file, authors file. */
+/** A data file of content: category file, tags file, authors file. */
 export interface DataFile extends DataText {
   scope: Scope;
   /** POSIX, relative to the content folder of its scope. */

@@ -1,4 +1,4 @@
-/** Looks at a trace that comes from elsewhere: from the process of a note, or from a file. */
+/** Validates a trace from an untrusted source: the process of a note, or a file. */
 
 import { MAX_STEPS, type Trace } from '../../shared/code-trace.js';
 import { isPlainObject } from '../helpers/schema.js';

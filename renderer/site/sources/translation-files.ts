@@ -1,4 +1,4 @@
-/** Files of texts in a language: `i18n/<locale>/code.json` and those beside it (B7.21). */
+/** Translation files of a language: `i18n/<locale>/code.json` and the others in its folder (B7.21). */
 import type { Texts } from '../configuration/translations.js';
 import { messageOf } from '../helpers/caught-error.js';
 import * as s from '../helpers/schema.js';
@@ -14,7 +14,7 @@ import { dataPlace } from './line-and-column.js';
 /** Each value is a text, or an object with `message`. */
 const textsShape = s.record(s.any(s.string, s.object({ message: s.string, description: s.string }, ['message'])));
 
-/** Reads one file. @param known texts of the tool by id: ids and placeholders that look like slips of theirs are told */
+/** Reads one file. @param known texts of the tool by id: ids and placeholders that resemble them are reported as slips */
 export function readTexts(
   text: string | undefined,
   path: string,
@@ -84,7 +84,7 @@ export function nearIds(file: DataText, asked: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** What stands before a label in the id of its translation. */
+/** Prefix of a label in the id of its translation. */
 const LABEL = /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\./;
 
 /** An id in small letters, each name of a kind in the singular: `categories` for `category`, `items` for `item`. */

@@ -19,7 +19,7 @@ const HARMLESS = new Set(
     'webmanifest',
   ].flatMap((row) => row.split(' ')),
 );
-/** Names by which hosts are told what to do. */
+/** Names of files that configure hosts. */
 const HOST_FILES =
   /^(?:vercel|now|firebase|netlify|wrangler|staticwebapp\.config|_routes|package(?:-lock)?)\.(?:json|toml)$/i;
 
@@ -56,7 +56,7 @@ const DECLARATION = /^\uFEFF?\s*<\?xml\s[^<>?]*\?>/;
 const TAG = /<(\/?)([^\s<>/]*)((?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** Returns what a drawing holds besides shapes. Such a drawing is refused and not mended, so that what is published is what was written. */
+/** Returns what an SVG drawing contains besides shapes. Such a drawing is refused and not sanitised, so that the published file is the original. */
 function drawingDanger(text: string): string | undefined {
   const body = replaceComments(text.replace(DECLARATION, ''), () => '');
   let found: string | undefined;

@@ -11,9 +11,9 @@ import type { SiteFiles } from './site-files.js';
 
 type Disk = Pick<SourceIo, 'list' | 'stat'>;
 
-/** Patterns that begin with a sign of their own may be there for what comes later; those that name something mean it. */
+/** Patterns that start with a sign may be written for future files; those that name something refer to it. */
 export function unusedPatterns(site: Site, files: SiteFiles, disk: Disk): Problem[] {
-  // What other tools wrote is full of them, and does no harm.
+  // Configurations of other tools are full of harmless unused patterns.
   if (posix.basename(site.configFile).startsWith('docusaurus.')) return [];
   const contents = [...site.docs, ...site.blog, ...(site.pages ? [site.pages] : [])];
   return [
