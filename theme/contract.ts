@@ -6,7 +6,7 @@ import type { ClientSite } from '../renderer/shared/client-site.js';
 import type { Page } from '../renderer/shared/page.js';
 import type { HtmlOf } from './content/html.js';
 
-/** What React writes on the server where a part threw, or waits for something that has not come: the browser renders it. */
+/** React's server output for a part that threw, or waits for something not yet loaded: the browser renders it. */
 export const ABANDONED = '<!--$!-->';
 
 /** Any component of the content table: it gets the attributes written in the content and its children. */
@@ -36,7 +36,7 @@ export interface ThemeServer {
   isReplaced(): boolean;
   /** Finished HTML of a page's region between sidebar and footer; null where the browser renders it again (`isLive`). */
   renderMain(input: RenderInput): string | null;
-  /** Inner HTML of the root element of a page, hydratable. Where `renderMain` gave a region, `bodies` is that region alone. */
+  /** Inner HTML of the root element of a page, hydratable. If `renderMain` returned a region, `bodies` is that region alone. */
   renderPage(input: RenderInput): string;
 }
 

@@ -13,7 +13,7 @@ import { isReplaced } from './live-pages.js';
 import { hasPlaces } from './places/around.js';
 import type { RouteLocation, Runtime } from './runtime.js';
 
-/** A chunk that cannot be had belongs to a deployment that is gone: the page is loaded anew, once, and what waits for the chunk waits. */
+/** A missing chunk belongs to an older deployment: the page is reloaded, once, and the users of the chunk wait. */
 function orReload<T>(chunk: Promise<T>): Promise<T> {
   return chunk.catch(() => {
     reloadOnce();
@@ -47,13 +47,13 @@ export async function makePieces(site: ClientSite, root: Element): Promise<Piece
     Navbar: () => <StillNavbar part={navbar} />,
     SidebarToggle: piece(loadPieces, 'SidebarToggle'),
     SkipLink: still(root, '.skip'),
-    // Lists stand in a navbar that is not still.
+    // Lists only occur in a navbar that is not still.
     NavbarDropdown: () => null,
   };
 }
 
 export interface Shell {
-  /** Shows a page, or the same page at another query or hash; `runtime.shown` is called when it stands in the DOM. */
+  /** Shows a page, or the same page at another query or hash; `runtime.shown` is called when it is in the DOM. */
   show(input: RenderInput, location: RouteLocation): void;
 }
 
@@ -101,7 +101,7 @@ export function hydrate(input: RenderInput, runtime: Runtime, { container, locat
 
   startTransition(() => {
     hydrateRoot(container, <Root />, {
-      // The reader keeps a working page: the server's HTML stands, or the boundary shows what failed (B5.19, B5.36).
+      // The reader keeps a working page: the server's HTML, or the boundary's description of the failure (B5.19, B5.36).
       onRecoverableError: (error) => console.error('notes: recoverable error', error),
     });
   });

@@ -27,7 +27,7 @@ export interface SafeStorage {
 
 export interface Runtime {
   navigate(href: string, options?: { replace?: boolean }): void;
-  /** Puts a route's part into the cache when idle (B5.29–B5.32). */
+  /** Loads a route's part into the cache when idle (B5.29–B5.32). */
   prefetch(href: string): void;
   /** Loads a route's part now (B5.30). */
   preload(href: string): void;

@@ -31,7 +31,7 @@ function Values({ input, children }: { input: RenderInput; children: ReactNode }
   );
 }
 
-/** Without the hints that React puts before images: the browser sees the image as soon, and a logo for the other colour mode need not be fetched. */
+/** Removes the hints that React adds before images: the browser finds the image as early, and a logo for the other colour mode is not loaded. */
 const withoutHints = (html: string): string =>
   html.includes('<link rel="preload" as="image"') ? html.replace(/<link rel="preload" as="image"[^>]*>/g, '') : html;
 
@@ -47,12 +47,12 @@ function renderMain(input: RenderInput): string | null {
 
 const menuHtml = createMenuHtml(renderToString);
 
-/** An entry that stands for all of a sidebar's, and what React makes of it. */
+/** A placeholder for all entries of a sidebar, and React's output for it. */
 const ENTRIES: SliceItem = { type: 'html', value: '\0', defaultStyle: false };
 const ENTRIES_HTML = '<li>\0</li>';
 
 /**
- * Inner HTML of the root element. The entries of the sidebar are put in when all else is rendered, but where components of the site may read
+ * Inner HTML of the root element. The sidebar's entries are inserted after everything else is rendered, unless components of the site may read
  * them or show them differently on every page.
  */
 function renderPage(input: RenderInput): string {
@@ -66,7 +66,7 @@ function renderPage(input: RenderInput): string {
 
 /**
  * A part that throws must fail the build with its own error, while React would leave it to the browser: such a page is rendered again
- * without isolation, which throws the error itself. One that only waits for something throws nothing, and is left to the browser.
+ * without isolation, which throws the error itself. One that only waits throws nothing, and is left to the browser.
  */
 function renderWhole(input: RenderInput): string {
   const app = (

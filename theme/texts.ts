@@ -22,15 +22,15 @@ export type TextId = keyof (typeof zh.frame &
   typeof zh.search &
   typeof zh.found);
 
-/** The groups of texts known so far. Modules that bring more put them here. */
+/** The groups of texts loaded so far. Modules with further ones add them here. */
 export const GROUPS: Group[] = [{ zh: zh.frame, hant: hant.frame, en: en.frame }];
 
 export type TextValues = Record<string, string | number>;
 
-/** What the texts of a site depend on. */
+/** The part of a site that its texts depend on. */
 export type TextSite = Pick<ClientSite, 'texts' | 'locale'>;
 
-/** Puts values in place of `{name}`; unknown placeholders stay, so that a mistake in an override is seen. */
+/** Replaces `{name}` by values; unknown placeholders stay, so that a mistake in an override is visible. */
 export function fill(text: string, values: TextValues = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

@@ -14,16 +14,16 @@ export interface CodeBlockProps {
   numbered?: boolean;
   /** Words for blocks that are run or checked. */
   flags?: string;
-  /** What was done with the block when it was last checked. */
+  /** Last check result of the block. */
   checked?: CheckedRun;
-  /** What the copy button gives, where it is not the text shown. */
+  /** Text of the copy button, if it differs from the displayed one. */
   copy?: string;
-  /** What a browser runs, where it is not the text shown. */
+  /** Code for the browser, if it differs from the displayed text. */
   script?: string;
   /** As written in content and code: `language-js`. */
   className?: string;
   showLineNumbers?: boolean;
-  /** What stands behind the language in the info string. */
+  /** The info string after the language. */
   metastring?: string;
   /** Code that is only known when the page runs, instead of `html`. */
   children?: ReactNode;
@@ -61,7 +61,7 @@ function frameOf(language: string, title: string | undefined) {
 interface Looks {
   long: boolean;
   terminal: boolean;
-  /** Some lines are in focus: the others stand back. */
+  /** Some lines are focused: the others are dimmed. */
   focused?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function CodeBlock(props: CodeBlockProps) {
 
 interface Finished {
   language: string;
-  /** Undefined: elements are among the children, which are shown as they are. */
+  /** Undefined: the children include elements, which are rendered unchanged. */
   html: string | undefined;
   lines: number;
   numbered: boolean | undefined;

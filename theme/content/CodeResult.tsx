@@ -8,7 +8,7 @@ export interface CodeResultProps {
   name: string;
   /** Pixels that are kept free. */
   height: number;
-  /** True if its very colours matter: a dark page leaves them as they are. */
+  /** True if the exact colours matter: a dark page does not change them. */
   trueColours?: boolean;
   /** The block of code. */
   children?: ReactNode;

@@ -47,7 +47,7 @@ function columnsOf(trace: Trace, words: Words): Column[] {
   return columns.filter(({ entries }) => trace.steps.some((step) => entries(step).length > 0));
 }
 
-/** A block of code, and below it the record of its run as a table, in whose place the client puts a player (`client/trace/`). */
+/** A block of code, and below it the record of its run as a table, which the client replaces by a player (`client/trace/`). */
 export function CodeTrace({ trace, lines, children }: CodeTraceProps) {
   const words = useWords().trace;
   const columns = columnsOf(trace, words);

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Stands round every body while it is rendered and gives its components their words. */
+/** Wraps every body while it is rendered and provides the words of its components. */
 export function ContentRoot({ locale, texts, children }: Props) {
   return <WordsContext value={wordsOf(locale, texts)}>{children}</WordsContext>;
 }

@@ -4,10 +4,10 @@ import { useWords } from '../texts/content-texts.js';
 export interface ExerciseProps {
   /** Tells the exercises of a page apart. */
   name: string;
-  /** What is to be written; empty: the title of the stub says it. */
+  /** The task; empty: the title of the stub describes it. */
   task: string;
   hints: string[];
-  /** What the editor begins with, and the code round it; absent: nothing can be judged here. */
+  /** Initial text of the editor, and the surrounding code; absent: the exercise cannot be judged here. */
   editor?: string;
   before?: string;
   after?: string;

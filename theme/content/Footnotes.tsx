@@ -1,4 +1,4 @@
-/** What stands round footnotes and is heard rather than seen: their heading, and what the arrow back to the text is called. */
+/** Parts of footnotes for screen readers: their heading, and the name of the arrow back to the text. */
 import type { ReactNode } from 'react';
 import { type ContentWords, useWords } from '../texts/content-texts.js';
 import { escapeAttribute, type HtmlProps } from './html.js';

@@ -37,7 +37,7 @@ export function LinkButton({ href, variant = 'primary', children }: LinkButtonPr
   );
 }
 
-/** Cards beside each other, as many in a row as have room. */
+/** Cards in rows, as many per row as fit. */
 export function CardGrid({ children }: { children?: ReactNode }) {
   return <div className="cards">{children}</div>;
 }

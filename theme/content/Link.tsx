@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { attributesOf, type HtmlProps } from './html.js';
 
-/** A link in content. `href` may be a mark that linking replaces, so it must be passed on as it is. */
+/** A link in content. `href` may be a mark that linking replaces, so it must be passed on unchanged. */
 export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Place of a diagram: the client draws it from the text, which can be read until then. `data-ui`: what stands in for it is not the page's text. */
+/** Container of a diagram: the client draws it from the text, which is readable until then. `data-ui`: the picture is not text of the page. */
 export function Mermaid({ value }: { value: string }) {
   return (
     <div className="mermaid docusaurus-mermaid-container" data-mermaid="">

@@ -26,7 +26,7 @@ interface TabsProps {
  */
 export function Tabs({ groupId, queryString, defaultValue, values, className, block, children }: TabsProps) {
   const all = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
-  // Where `values` lists the tabs, other elements may stand among their panels: they belong to none.
+  // With `values`, other elements among the panels belong to no tab.
   const items = values ? all.filter(({ props }) => props.value !== undefined) : all;
   const tabs = inOrder(items, values);
   const chosen = chosenValue(tabs, values, defaultValue);
@@ -68,7 +68,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
   );
 }
 
-/** Tabs stand as `values` lists them, panels as they are written. */
+/** Tabs follow the order of `values`, panels that of the source. */
 function inOrder(items: ReactElement<TabItemProps>[], values: TabsProps['values']): ReactElement<TabItemProps>[] {
   if (!values) return items;
   const place = ({ props }: ReactElement<TabItemProps>) => {

@@ -6,7 +6,7 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   sources?: { light: string; dark: string };
 }
 
-/** An image that has another form in the dark mode: both stand in the page, the style sheet shows one. */
+/** An image with a variant for the dark mode: both are in the page, the style sheet shows one. */
 export function ThemedImage({ sources, className = '', ...rest }: Props) {
   return (['light', 'dark'] as const).map((mode) => (
     <Image key={mode} {...rest} src={sources?.[mode]} className={`themedComponent--${mode} ${className}`.trim()} />

@@ -1,6 +1,6 @@
 /**
- * Fast ways round React for the components that stand on every page by the hundred. A component may carry an `html` function that gives the
- * very markup React would make of it (a test holds them equal); a site's own component has none and is rendered by React.
+ * Shortcuts around React for components that occur on every page by the hundred. A component may have an `html` function that returns the
+ * exact markup of React (a test compares them); a site's own component has none and is rendered by React.
  */
 import type { ContentWords } from '../texts/content-texts.js';
 
@@ -21,7 +21,7 @@ export function escapeAttribute(text: string): string {
 }
 
 /**
- * ` name="value"` for each prop. `known` says how React spells a prop; undefined comes back when one is not among them or not a string.
+ * Formats ` name="value"` for each prop. `known` has React's attribute names; returns undefined if a prop is unknown or not a string.
  */
 export function attributesOf(props: HtmlProps, known: Readonly<Record<string, string>>): string | undefined {
   let text = '';

@@ -17,7 +17,7 @@ import { docMetadata, editProps, tocProps } from '../places/reference-props.js';
 export function DocPage({ page, input }: { page: Doc; input: RenderInput }) {
   const { heading, toc } = page;
   const body = { body: page.body, html: input.bodies[0] ?? '', module: input.module };
-  /** The text as the reference hands it on: what stands round it may be the site's. */
+  /** The text as Docusaurus passes it: its surroundings may be the site's. */
   const text = <ArticleBody {...body} />;
   const layout = layoutOf(page, text);
   const hasFooter = page.tags.length > 0 || page.editUrl || page.lastUpdate || page.reviewed;
@@ -78,8 +78,8 @@ interface TitledProps {
 }
 
 /**
- * Title and text. The title stands in an element of its own, so that the contents can come after it on narrow screens; one that the content
- * writes itself is taken out of a finished body.
+ * Title and text. The title is an element of its own, so that the contents can follow it on narrow screens; one that the content
+ * writes itself is removed from a finished body.
  */
 function Titled({ heading, body }: TitledProps) {
   const live = use(LiveContext);

@@ -1,4 +1,4 @@
-/** What a category holds, as cards (B1.67). */
+/** The content of a category, as cards (B1.67). */
 import type { GeneratedIndexPage as Index } from '../../renderer/shared/page.js';
 import { VersionBadge, VersionBanner } from '../layout/article/Banners.js';
 import { Breadcrumbs } from '../layout/article/Breadcrumbs.js';

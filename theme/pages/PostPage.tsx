@@ -1,4 +1,4 @@
-/** One blog post, newer and older beside each other at its end (B2.47). */
+/** One blog post, with newer and older posts side by side at its end (B2.47). */
 import type { PostPage as Post } from '../../renderer/shared/post.js';
 import type { RenderInput } from '../contract.js';
 import { ArticleBody } from '../layout/article/Article.js';

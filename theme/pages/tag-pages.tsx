@@ -59,7 +59,7 @@ export function DocsTag({ page }: { page: DocsTagPage }) {
   );
 }
 
-/** `2025年3月23日` → `3月23日`, `March 23, 2025` → `March 23`: the year stands above. Languages have it first or last. */
+/** `2025年3月23日` → `3月23日`, `March 23, 2025` → `March 23`: the year is in the heading above. Languages have it first or last. */
 const withoutYear = (shown: string) => shown.replace(/^\d{4}(?:年|년 |\. )|(?:,| de)? \d{4}(?:\.| [гр]\.)?$/, '');
 
 export function Archive({ page }: { page: ArchivePage }) {

@@ -11,15 +11,15 @@ import * as contexts from './place-contexts.js';
 
 export { atYears, besideBlog } from './blog-places.js';
 
-/** What components of the site share with the theme. */
+/** Contexts that components of the site share with the theme. */
 export const sharedPlaces: unknown = contexts;
 
-/** The frame is made of places, which need all texts of the frame, whether or not something stands in them. */
+/** The frame consists of places, which need all texts of the frame, whether or not they are replaced. */
 export const hasPlaces = true;
 
 export const hasOwnParts = (): boolean => Object.keys(contexts.ownParts).length > 0;
 
-/** True if the site lays out a page of a blog: what stands beside it is in its layout. Lists of tags have one for docs and posts. */
+/** True if the site lays out a blog page: its sidebar is part of that layout. Lists of tags have one layout for docs and posts. */
 export const hasOwnBlog = ({ kind }: Pick<Page, 'kind'>): boolean => kind !== 'tag-index' && isOwn('BlogLayout');
 
 /** One of our icons, or that of the site. @param className gives its size */
@@ -31,7 +31,7 @@ export function atIcon(name: IconName, part: ReactNode, className: string): Reac
 /** Takes the components of the site. */
 export const addOwnParts = (parts: object | undefined): void => void Object.assign(contexts.ownParts, parts);
 
-/** The usual part where nothing can stand in its place. */
+/** Returns the default part if nothing can replace it. */
 export function at(name: string, part: ReactNode, props?: () => object): ReactNode {
   return <Place name={name} part={part} props={props} />;
 }

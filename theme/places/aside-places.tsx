@@ -26,7 +26,7 @@ function useSidebarProps(slice: SidebarSlice, names: readonly string[]) {
   return { state: { route, loadAll }, props: () => ({ sidebar, path: route, isHidden: false, onCollapse: () => {} }) };
 }
 
-/** `children`: what stands under the entries. */
+/** `children`: content below the entries. */
 export function DocSidebar({ slice, children }: { slice: SidebarSlice; children?: ReactNode }) {
   const { state, props } = useSidebarProps(slice, READERS);
   const parts = {
@@ -39,7 +39,7 @@ export function DocSidebar({ slice, children }: { slice: SidebarSlice; children?
         <Place name="DocSidebar/Desktop/CollapseButton" props={props} />
       </>
     ),
-    // It stands in the menu of narrow screens.
+    // It is in the menu of narrow screens.
     'DocSidebar/Mobile': null,
     DocSidebar: <Place name="DocSidebar/Desktop" props={props} />,
   };

@@ -21,10 +21,10 @@ import { givenOf } from './item-types.js';
 import { Parts, Place } from './place.js';
 import { MenuContext, type Parts as PartTable } from './place-contexts.js';
 
-/** Without components of the site the whole bar is one, which a file of its `theme/` may stand for. */
+/** Without components of the site the whole navbar is one part, which a file of its `theme/` may replace. */
 export const Navbar = () => (hasOwnParts() ? <Place name="Navbar" /> : <UsualNavbar />);
 
-/** Gives the parts of the bar and of its menu to all that is within. */
+/** Provides the parts of the navbar and of its menu to its content. */
 export function BarParts({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const content = useMenuContent();

@@ -1,4 +1,4 @@
-/** The newest posts beside a blog as places. */
+/** The newest posts of a blog's sidebar as places. */
 import type { ReactNode } from 'react';
 import type { RecentPosts } from '../../renderer/shared/post.js';
 import { PostLinks } from '../layout/article/PostLinks.js';
@@ -39,10 +39,10 @@ export const atYears = (part: ReactNode, recent: RecentPosts): ReactNode => {
   return <Place name="BlogSidebar/Content" part={part} props={props} />;
 };
 
-/** The newest posts beside those of a blog. */
+/** Renders the newest posts next to those of a blog. */
 export function besideBlog(part: ReactNode, recent: RecentPosts): ReactNode {
   const props = () => recentProps({ recent });
-  // That of narrow screens stands in the menu.
+  // On narrow screens it is in the menu.
   const parts = { ...YEARS, 'BlogSidebar/Desktop': part, 'BlogSidebar/Mobile': null };
   return (
     <Parts parts={parts}>

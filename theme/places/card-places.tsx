@@ -67,7 +67,7 @@ export function PlacedCards({ cards }: { cards: readonly Card[] }) {
 
 const isItem = (item: unknown): item is CardItem => typeof item === 'object' && item !== null && 'label' in item;
 
-/** What stands in the places of cards. */
+/** Default parts of cards. */
 export const CARD_PARTS = {
   DocCardList: ({ items = [], className }) => (
     <section className={['cards', className].filter(Boolean).join(' ')}>

@@ -18,7 +18,7 @@ export const isCardPart = (name: string): boolean => CARD_NAMES.includes(name);
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What MDX makes of Markdown: https://mdxjs.com/table-of-components/, and the parts of folded text. */
+/** Elements that MDX makes of Markdown: https://mdxjs.com/table-of-components/, and the parts of folded text. */
 export const ELEMENTS: readonly string[] = [
   ...[
     'a',
@@ -66,16 +66,16 @@ export const partsOf = (element: string): string[] => [
 export const isContentPlace = (name: string): boolean =>
   CONTENT_PLACES.includes(name) || Object.hasOwn(ELEMENT_FILES, name);
 
-/** Elements and names of the content table that stand for places, where a site has parts of these names. */
+/** Returns elements and names of the content table that are places, if a site has parts of these names. */
 export function placedContent(parts: readonly string[]): string[] {
   const first = new Set(parts.filter((name) => CONTENT_PLACES.includes(name)).map((name) => name.replace(/\/.*/, '')));
   for (const element of ELEMENTS) if (partsOf(element).some((name) => parts.includes(name))) first.add(element);
   if (first.has('Details')) first.add('details');
   if (parts.some(isCardPart)) first.add('DocCard').add('DocCardList');
-  // What shows code as it stands in Markdown hands it on to a block.
+  // Parts that render code from Markdown pass it on to a block.
   if (first.has('code') || first.has('pre')) first.add('CodeBlock');
   return [...first].sort();
 }
 
-/** True for elements that Markdown stands for alone: one that an author writes as a tag is shown as it is. */
+/** True for elements that only Markdown syntax produces: one that an author writes as a tag is rendered unchanged. */
 export const isMarkdownElement = (name: string): boolean => name !== 'details' && ELEMENTS.includes(name);

@@ -10,7 +10,7 @@ import { contentTitle, docMetadata, postAssets, postMetadata, tocOf } from './re
 export interface PostProvider {
   /** The text. */
   body: ComponentType;
-  /** What parts of the post within it read. */
+  /** Provider for parts of the post within it. */
   provider: ComponentType<{ children: ReactNode }>;
 }
 

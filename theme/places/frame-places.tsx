@@ -1,4 +1,4 @@
-/** The frame of every page as places; `no-places.tsx` stands for it where a site was not moved. */
+/** The frame of every page as places; `no-places.tsx` replaces it if the site was not migrated. */
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { Announcement, CloseAnnouncement } from '../layout/frame/announcement-parts.js';
 import { Part } from '../layout/frame/ErrorBoundary.js';
@@ -8,7 +8,7 @@ import { BarParts } from './bar-places.js';
 import { childrenOf, Parts, Place } from './place.js';
 import type { Parts as PartTable } from './place-contexts.js';
 
-/** What stands above and below every page. */
+/** Content above and below every page. */
 export interface Frame {
   skip: ReactNode;
   bar: ReactNode;
@@ -21,7 +21,7 @@ export const inLayout = (inner: ReactElement<{ className?: string }>, frame: Fra
   <Framed inner={inner} frame={frame} />
 );
 
-/** A React page that does not ask for the layout stands alone, as it does in the reference. */
+/** A React page without the layout is rendered alone, as in Docusaurus. */
 function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>; frame: Frame }): ReactNode {
   const announcement = useSite().announcementBar;
   if ('frameless' in usePage()) return cloneElement(inner, { className: undefined });
@@ -46,7 +46,7 @@ function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>;
     'Layout/Provider': childrenOf,
     Layout: ({ children }) => layout(children),
   };
-  // A page may name the layout that it stands in: within, there is none.
+  // A page may use the layout that contains it: inside, it renders only its children.
   const within = <Parts parts={{ Layout: childrenOf }}>{inner}</Parts>;
   return (
     <BarParts>

@@ -1,4 +1,4 @@
-/** Icons of the reference of which ours has one of the same meaning. */
+/** Icons of Docusaurus with an equivalent of ours. */
 import type { IconName } from '../layout/frame/icon-paths.js';
 
 export const OUR_ICONS: Readonly<Record<string, IconName>> = {

@@ -54,7 +54,7 @@ const TABLE = 'NavbarItem/ComponentTypes';
 const isTable = (value: unknown): value is Record<string, ComponentType<object>> =>
   typeof value === 'object' && value !== null;
 
-/** Our own part for an item. What only the configuration says of a list of versions or languages is taken from there. */
+/** Renders our own part for an item. Configuration-only fields of a list of versions or languages are added. */
 function Usual({ given, type }: { given: Given; type: string }): ReactNode {
   const { items } = useSite().navbar;
   if (type === 'search') return given.mobile ? null : <Place name="Navbar/Search" props={() => searchProps(given)} />;

@@ -13,7 +13,7 @@ export const ITEM_TYPES: Readonly<Record<string, string>> = {
   docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
 };
 
-/** An item as code of the site is given it: links have no type there. Lists of languages and versions have what stands around them. */
+/** Returns an item in the form that code of the site expects: links have no type there. Lists of languages and versions include their surroundings. */
 export function givenOf(item: NavbarItem): object {
   if (item.type === 'localeDropdown') return { ...item, ...around(item.items, 'language') };
   if (item.type === 'docsVersionDropdown') return { ...item, ...around(item.items, 'docsVersion') };

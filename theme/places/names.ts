@@ -40,7 +40,7 @@ const WITHIN_OURS = ['Footer/Layout', 'Footer/Links', 'Footer/LinkItem', 'Footer
 /** True if a component of the site can show a place by its name: nothing is there when the part that gives it is the site's. */
 export const canShow = (name: string): boolean => !WITHIN_OURS.includes(name);
 
-/** What ejected components name besides, and code of the site cannot stand for: it is where a place shows it. */
+/** Names that ejected components also use, and code of the site cannot replace: they are part of a place. */
 const WITHIN = [
   ...['TOCItems', 'DocItem/TOC/Mobile', 'DocItem/Metadata', 'MDXContent'],
   ...[

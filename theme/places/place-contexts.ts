@@ -1,4 +1,4 @@
-/** What places of the page read: one instance for the theme and for components of a moved site, like `runtime.ts`. */
+/** Contexts of places: one instance for the theme and for components of a migrated site, like `runtime.ts`. */
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { TagRef } from '../../renderer/shared/page-fields.js';
 import type { Author, Pagination, PostItem } from '../../renderer/shared/post.js';
@@ -15,7 +15,7 @@ export interface TocEntry {
 
 type Target = { title?: string; permalink: string };
 
-/** What components of the reference are given, where the theme reads it; code of a site gives it too. */
+/** Props of Docusaurus' components that the theme reads; code of a site passes them too. */
 export interface PlaceProps {
   /** Shows posts of a year. */
   ListComponent?: ComponentType<{ items: readonly unknown[] }>;
@@ -57,14 +57,14 @@ export interface PlaceProps {
   yearGroupHeadingClassName?: string;
 }
 
-/** What stands in a place of the page: a node, or a function of the props that a component of the site gives. */
+/** The part in a place of the page: a node, or a function of the props that a component of the site passes. */
 export type PartView = ReactNode | ((props: PlaceProps) => ReactNode);
 export type Parts = Readonly<Record<string, PartView>>;
 
-/** What stands in the places of a page, by the reference's names (`places/place.tsx`). */
+/** Parts in the places of a page, by Docusaurus' names (`places/place.tsx`). */
 export const PartsContext = createContext<Parts>({});
 
-/** How often a component of the site stands within itself, by name. */
+/** Nesting depth of a site's component within itself, by name. */
 export const NestingContext = createContext<Readonly<Record<string, number>>>({});
 
 /** Components of a moved site for places, by the reference's names: filled before the first page is rendered. */
@@ -73,7 +73,7 @@ export const ownParts: Record<string, unknown> = {};
 /** The block of code that a component of the site was given: `html` is its finished content. */
 export const BlockContext = createContext<CodeBlockProps | null>(null);
 
-/** Components that stand for places, by kind and name: each is made once, so that what is in it outlives the module that names it. */
+/** Components of places, by kind and name: each is created once, so that its state outlives the module that names it. */
 export const placeComponents = new Map<string, ComponentType<PlaceProps>>();
 
 /** The menu of narrow screens. */
@@ -82,10 +82,10 @@ export interface Menu {
   shouldRender: boolean;
   shown: boolean;
   toggle(): void;
-  /** The panel with the page's own sidebar lies over that of the bar. */
+  /** The panel with the page's own sidebar covers that of the navbar. */
   second: boolean;
   hide(): void;
-  /** What stands in that panel. */
+  /** Content of that panel. */
   content: ReactNode;
 }
 
@@ -95,7 +95,7 @@ export const MenuContext = createContext<Menu | null>(null);
 /** True if this is the panel of the page's own sidebar. */
 export const InMenuContext = createContext(false);
 
-/** Which entry of a list of the sidebar was opened last. */
+/** The entry of a sidebar list that was opened last. */
 export interface Expanded {
   expandedItem: number | null;
   setExpandedItem(index: number | null): void;

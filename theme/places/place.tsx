@@ -1,7 +1,7 @@
 /**
- * Places of the page that a moved site may have components of its own for, by the reference's names. Parts give what stands there otherwise; a
- * place shows the site's component, or the part. All is found through contexts of the runtime, so that the bundle of the site's components and
- * that of the theme need not be one.
+ * Places of the page that a migrated site may have components of its own for, by Docusaurus' names. Parts provide the default; a
+ * place renders the site's component, or the part. Everything is found through contexts of the runtime, so that the site's components and
+ * the theme may be in different bundles.
  */
 import { type ComponentType, type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
@@ -27,13 +27,13 @@ const draw = (part: PartView | undefined, props: () => PlaceProps): ReactNode =>
 
 interface Given {
   name: string;
-  /** What stands here where the site has nothing of its own; else that of `Parts`. */
+  /** The default if the site has no component; absent: that of `Parts`. */
   part?: PartView;
-  /** What the site's own component is given. */
+  /** Props of the site's own component. */
   props?: () => object;
 }
 
-/** A component may stand within itself, as an item of a menu does; two that name each other would have no end. */
+/** A component may be nested in itself, like an item of a menu; two that render each other would never end. */
 const DEEPEST = 4;
 
 /** One place. A component of the site that throws in the browser gives way to the part. */
@@ -63,7 +63,7 @@ export const isComponent = (value: unknown): value is ComponentType<object> =>
 /** True if the site has a component of its own for a place. */
 export const isOwn = (name: string): boolean => ownParts[name] !== undefined;
 
-/** A part that stands round others. */
+/** A part that wraps its children. */
 export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
 
 /** Returns what `@theme/<name>` gives to code of the site: the place itself, with the props that it is given there. */
@@ -73,7 +73,7 @@ export function placeOf(name: string): ComponentType<PlaceProps> {
   });
 }
 
-/** Returns what `@theme-original/<name>` gives to code of the site: the part. Outside of its place there is none, and the children are shown. */
+/** Returns the component of `@theme-original/<name>` for code of the site: the part. Outside of its place there is none, and the children are rendered. */
 export function originalOf(name: string): ComponentType<PlaceProps> {
   return madeOnce(`original ${name}`, function Original(given: PlaceProps) {
     const part = use(PartsContext)[name];

@@ -106,7 +106,7 @@ export const archiveProps = ({ years }: ArchivePage) => ({
   },
 });
 
-/** The newest posts beside those of a blog, as layouts of the site hand them on. Of their days the year alone is known here. */
+/** The newest posts of a blog in the form that layouts of the site pass on. Only the year of their dates is known here. */
 export const recentProps = ({ recent }: { recent: RecentPosts | null }) => ({
   sidebar: recent && {
     title: recent.title,

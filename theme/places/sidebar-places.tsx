@@ -17,7 +17,7 @@ interface ListProps {
   level: number;
 }
 
-/** The list of level 1 and what stands in it. */
+/** Renders the list of level 1 and its entries. */
 export function SidebarItems({ items, level }: ListProps) {
   const { route, loadAll, followed } = useSidebar();
   useAllEntries(READERS, loadAll);
@@ -29,7 +29,7 @@ export function SidebarItems({ items, level }: ListProps) {
   );
 }
 
-/** Places that are given what is in a category: they get every entry, of which a page has few. */
+/** Places that receive the content of a category: they get every entry, of which a page has few. */
 const READERS = ['DocSidebarItems', 'DocSidebarItem', 'DocSidebarItem/Category'];
 
 /** Loads every entry where the site has components of its own for one of some places. */
@@ -49,7 +49,7 @@ const withEntries = (item: SliceItem): SliceItem =>
 
 const isEntry = (item: unknown): item is SliceItem => typeof item === 'object' && item !== null && 'type' in item;
 
-/** The sidebar round a list; a component of the site may show a list where there is none. */
+/** Returns the sidebar around a list; a component of the site may render a list without one. */
 function useSidebar(): SidebarState {
   const { route } = usePage();
   return use(SidebarContext) ?? { route, loadAll: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-/** What stands in places that components of a moved site fill with data of their own: our components, from the props that the reference gives. */
+/** Default parts of places that components of a migrated site render with data of their own: our components, from Docusaurus' props. */
 import { type ReactNode, use } from 'react';
 import type { TocItem } from '../../renderer/shared/article-body.js';
 import type { PostItem } from '../../renderer/shared/post.js';
@@ -35,7 +35,7 @@ function edit({ editUrl, lastUpdatedAt, lastUpdatedBy: author }: PlaceProps) {
   return <EditMeta editUrl={editUrl} lastUpdate={lastUpdate} />;
 }
 
-/** A part of the header of the post that stands here, for a header of the site. */
+/** Renders a part of the current post's header, for a header of the site. */
 function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNode {
   const OfPost = () => {
     const shown = use(PostContext);
@@ -44,7 +44,7 @@ function ofPost(show: (post: PostItem, isInList: boolean) => ReactNode): ReactNo
   return <OfPost />;
 }
 
-/** The newest posts where the layout is the site's; ours has them beside it. */
+/** The newest posts if the layout is the site's; ours has them in the sidebar. */
 function OwnRecent() {
   const page = usePage();
   const { BlogSidebar } = usePieces();
@@ -107,7 +107,7 @@ export const USUAL: Parts = {
     </main>
   ),
   BlogSidebar: <OwnRecent />,
-  // They stand beside the page already, or in its head.
+  // They are already in the page, or in its head.
   'DocItem/TOC/Mobile': null,
   'DocItem/Metadata': null,
   MDXContent: childrenOf,

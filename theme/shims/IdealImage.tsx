@@ -1,13 +1,13 @@
 import type { ImgHTMLAttributes } from 'react';
 
-/** What an import of a picture gives: its address, alone or as the reference's loader describes it. */
+/** Result of importing a picture: its address, alone or as Docusaurus' loader describes it. */
 type Picture = string | { default?: string; src?: string | { src?: string } };
 
 interface IdealImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   img: Picture;
 }
 
-/** The picture as it is. */
+/** Renders the picture unchanged. */
 export default function IdealImage({ img, alt = '', ...props }: IdealImageProps) {
   return <img loading="lazy" {...props} alt={alt} src={addressOf(img)} />;
 }

@@ -1,4 +1,4 @@
-/** What search bars of moved sites ask of the reference's theme for Algolia. */
+/** Exports of Docusaurus' Algolia theme for search bars of migrated sites. */
 import { useSite } from '../runtime.js';
 import { useContextualSearchFilters } from './search-hooks.js';
 

@@ -1,6 +1,6 @@
 /**
- * What pages of the reference import (B4.17): specifier → file of this folder, without extension.
- * The bundler resolves them; a site's own `theme/<Name>` comes first for `@theme/<Name>`.
+ * Imports of Docusaurus pages (B4.17): specifier → file of this folder, without extension.
+ * The bundler resolves them; a site's own `theme/<Name>` takes precedence for `@theme/<Name>`.
  */
 
 /** Components of the content table: the file has the name that the component has there. */
@@ -20,7 +20,7 @@ const CONTENT: Record<string, string> = {
   '@docusaurus/Head': 'Head',
 };
 
-/** Everything else that only code uses. `clsx` comes with every site of the reference. */
+/** All modules that only code uses. `clsx` is installed with every Docusaurus site. */
 const CODE: Record<string, string> = {
   '@notes/client-modules': 'client-modules',
   '@notes/content': 'runtime',
@@ -113,7 +113,7 @@ export function contentNameOf(specifier: string): string | undefined {
   return Object.hasOwn(CONTENT, name) ? CONTENT[name] : undefined;
 }
 
-/** Names of the content table that a specifier stands for. */
+/** Names of the content table that a specifier resolves to. */
 export const CONTENT_NAMES: readonly string[] = Object.values(CONTENT);
 
 /** File in `theme/shims` that answers a specifier, without extension; undefined if none does. */

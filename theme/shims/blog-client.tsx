@@ -1,4 +1,4 @@
-/** What components of the reference ask of its blog plugin. */
+/** Exports of Docusaurus' blog plugin for components. */
 import { type ComponentType, type ReactNode, use } from 'react';
 import { PostContext } from '../places/place-contexts.js';
 import { postAssets, postMetadata, tocOf } from '../places/reference-props.js';

@@ -40,14 +40,14 @@ function run(loaders: readonly (() => ClientModule)[]): void {
   let previousLocation: Location | null = null;
   let location = here();
   let told: Location | null = null;
-  /** Says that a page is about to stand in the document. */
+  /** Announces that a page will be shown in the document. */
   const update = () => {
     if (JSON.stringify(location) === JSON.stringify(here())) return;
     previousLocation = location;
     location = here();
     call('onRouteUpdate', { location, previousLocation });
   };
-  /** Says that it stands there. */
+  /** Announces that it is shown. */
   const didUpdate = () => {
     update();
     if (told === location) return;

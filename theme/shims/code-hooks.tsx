@@ -1,4 +1,4 @@
-/** What ejected code blocks of the reference ask of its theme: the words behind the language, marked lines, wrapping. */
+/** Exports of Docusaurus' theme for ejected code blocks: the info string, marked lines, wrapping. */
 import { createContext, type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface MagicComment {
@@ -7,7 +7,7 @@ export interface MagicComment {
   block?: { start: string; end: string };
 }
 
-/** What marks lines where the configuration says nothing else. */
+/** Default markers of highlighted lines. */
 export const MAGIC_COMMENTS: readonly MagicComment[] = [
   {
     className: 'theme-code-block-highlighted-line',
@@ -101,7 +101,7 @@ interface MetadataInput {
   showLineNumbers?: boolean | number;
 }
 
-/** All that a block is shown by. */
+/** Computes the metadata of a block. */
 export function createCodeBlockMetadata(given: MetadataInput) {
   const language = (given.language ?? parseLanguage(given.className) ?? given.defaultLanguage ?? 'text').toLowerCase();
   const { lineClassNames, code } = parseLines(given.code, { ...given, language });

@@ -29,7 +29,7 @@ export function usePluralForm() {
   };
 }
 
-/** The theme's own part of the configuration, as far as it is sent to the browser. */
+/** Returns the theme's own part of the configuration, as far as it is sent to the browser. */
 export function useThemeConfig() {
   const { navbar, footer, announcementBar, colorMode, docs } = useSite();
   const own = lists.themeConfig ?? {};

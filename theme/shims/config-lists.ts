@@ -1,4 +1,4 @@
-/** Lists of a moved site's configuration and what its theme's part has of its own. Where its code reads any, the bundler takes them in place of this file. */
+/** Lists of a migrated site's configuration and its theme's own fields. If its code reads any, the bundler replaces this file by them. */
 const lists: Readonly<{
   presets?: unknown[];
   plugins?: unknown[];

@@ -78,7 +78,7 @@ interface ElementProps extends CodeBlockProps {
   target?: string;
 }
 
-/** What stands for elements that are more here than in HTML. */
+/** Components for elements that are more here than in HTML. */
 const usualElements: Readonly<Record<string, ElementType | undefined>> = {
   ...content,
   code: (props: ElementProps) =>
@@ -99,7 +99,7 @@ function referenceProps(element: string, part: string, given: ElementProps): obj
   return element === 'a' && /^https?:/.test(given.href ?? '') ? rest : { ...rest, target, rel };
 }
 
-/** An element of Markdown: what the site's table has for it, else its file for such elements, else ours. */
+/** An element of Markdown: from the site's table, else its file for such elements, else ours. */
 function elementPlace(element: string): ContentComponent {
   const parts = partsOf(element);
   const Usual = usualElements[element] ?? element;

@@ -1,4 +1,4 @@
-/** What pages of the reference ask of its docs plugin. Versions are those of the site; lists of docs are not sent to the browser. */
+/** Exports of Docusaurus' docs plugin for pages. Versions are those of the site; lists of docs are not sent to the browser. */
 import { use } from 'react';
 import type { Page } from '../../renderer/shared/page.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
@@ -149,7 +149,7 @@ export function useDoc() {
   };
 }
 
-/** The page of a doc stands in all that these give. */
+/** The page of a doc is wrapped in all of these. */
 export {
   default as DocProvider,
   default as DocsPreferredVersionContextProvider,
@@ -184,16 +184,16 @@ function useCategory(): Category | undefined {
     .pop();
 }
 
-/** The category that the page stands in or is about. Where there is none, old pages go on with one without entries. */
+/** Returns the category that contains the page or is its subject. Without one, a category without entries keeps old pages working. */
 export function useCurrentSidebarCategory() {
   const page = usePage();
   const category = useCategory();
-  // What a category holds is told in full where it is the page.
+  // The content of a category is only complete on its own page.
   const cards = useCardItems(page.kind === 'generated-index' ? page.cards : []);
   return { ...category, items: cards.length > 0 ? cards : (category?.items ?? []) };
 }
 
-/** The entries beside that of the page, or below it. */
+/** Returns the siblings of the page's entry, or the entries below it. */
 export function useCurrentSidebarSiblings(): SliceItem[] {
   const sidebar = useDocsSidebar();
   return useCategory()?.items ?? readable(sidebar?.items ?? []);

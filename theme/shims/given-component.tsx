@@ -3,8 +3,8 @@ import type { ElementType, PropsWithChildren, ReactNode } from 'react';
 type Table = Readonly<Record<string, ElementType>>;
 
 /**
- * A component of the table that a site gives to its Markdown. Markdown that the table itself is made of comes before it: what it shows of the
- * table is looked up when it is rendered.
+ * A component from the site's table for its Markdown. Markdown used in the table itself is loaded before it: its components
+ * are looked up when it is rendered.
  */
 export default function givenComponent(table: () => Table | undefined, name: string): ElementType {
   const given = table()?.[name];

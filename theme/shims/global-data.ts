@@ -1,4 +1,4 @@
-/** Data that plugins of a moved site gave to all pages, by plugin and id. Where there are any, the bundler takes them in place of this file. */
+/** Global data of a migrated site's plugins, by plugin and id. If there are any, the bundler replaces this file by them. */
 const globalData: Readonly<Record<string, Record<string, unknown>>> = {};
 
 export default globalData;

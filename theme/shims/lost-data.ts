@@ -1,6 +1,6 @@
 /**
- * Stands for data of plugins of a moved site that did not run: it has every name, and shows nothing. Where there are such plugins, the
- * bundler takes it in place of this file.
+ * Replaces data of plugins of a migrated site that did not run: it has every property, and renders nothing. If there are such plugins, the
+ * bundler replaces this file by it.
  */
 const lost: Record<string, unknown> | undefined = undefined;
 

@@ -1,4 +1,4 @@
-/** Shows what stands inside a route of a plugin: of its routes the one that the page is. */
+/** Renders the current one of a plugin route's subroutes. */
 import { createElement, type ElementType } from 'react';
 
 interface Route {

@@ -1,4 +1,4 @@
-/** What ejected components of the reference ask of the address that is shown. */
+/** Hooks of Docusaurus for ejected components that read the current address. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type RouteLocation, useRouteLocation, useRuntime, useSite } from '../runtime.js';
 import { useEvent } from './common-helpers.js';

@@ -29,7 +29,7 @@ function historyOf(location: RouteLocation, navigate: Runtime['navigate']) {
     go,
     goBack: () => go(-1),
     goForward: () => go(1),
-    // Pages are told of an address by rendering anew.
+    // Pages are rendered again for a new address.
     listen: () => () => {},
     block: () => () => {},
   };

@@ -1,4 +1,4 @@
-/** What a compiled page imports as `@notes/content`. */
+/** Module `@notes/content` for compiled pages. */
 
 import type { SlotValue } from '../../renderer/shared/article-body.js';
 import type { Card } from '../../renderer/shared/sidebar-items.js';
@@ -13,7 +13,7 @@ export function slotProps(value: SlotValue | undefined): Record<string, unknown>
   return {};
 }
 
-/** Returns the cards that linking has put into a slot. */
+/** Returns the cards that linking has assigned to a slot. */
 export const cardsOf = (slot: SlotValue | undefined): Card[] => (slot?.kind === 'cards' ? slot.items : []);
 
 /** Cards that linking gives to a `<DocCardList/>` without items. */

@@ -1,4 +1,4 @@
-/** What ejected search bars of the reference ask of its theme. */
+/** Hooks of Docusaurus' theme for ejected search bars. */
 import { useEffect, useState } from 'react';
 import { joinPath } from '../../renderer/shared/urls.js';
 import { useSite } from '../runtime.js';

@@ -1,4 +1,4 @@
-/** What ejected tabs of the reference ask of its theme. */
+/** Hooks of Docusaurus' theme for ejected tabs. */
 import {
   Children,
   createContext,
@@ -33,7 +33,7 @@ interface TabsProps {
 export const sanitizeTabsChildren = (children?: ReactNode): ReactElement<TabItemProps>[] =>
   Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
 
-/** Silent where there is none, as on the server. */
+/** No-op without a storage, as on the server. */
 const store = createStore(
   () => localStorage,
   () => {},
@@ -83,7 +83,7 @@ export function TabsProvider({ children, value }: { children?: ReactNode; value:
   return <TabsContext value={value}>{children}</TabsContext>;
 }
 
-/** The tabs within which a component stands, or those that its props describe. */
+/** Returns the tabs around a component, or those that its props describe. */
 export function useTabs(props?: TabsProps): Tabs {
   const given = use(TabsContext);
   const made = useTabsContextValue(props ?? {});

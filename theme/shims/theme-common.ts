@@ -1,4 +1,4 @@
-/** What code of the reference imports from its theme's common package, and from its `internal`. */
+/** Exports of Docusaurus' common theme package, and of its `internal`. */
 export { BlogPostProvider, useBlogPost } from './blog-client.js';
 export * from './class-names.js';
 export * from './code-hooks.js';

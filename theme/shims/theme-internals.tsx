@@ -50,7 +50,7 @@ export const useTOCHighlight = (): void => {};
 export const useAnnouncementBar = () => ({ isActive: useSite().announcementBar !== undefined, close: () => {} });
 export const useBackToTopButton = () => ({ shown: false, scrollToTop: () => scrollTo({ top: 0 }) });
 
-/** What these provide, our pages have without them. */
+/** Providers that our pages do not need. */
 export const ColorModeProvider = Children;
 export const AnnouncementBarProvider = Children;
 export const ScrollControllerProvider = Children;
@@ -127,7 +127,7 @@ export function useFilteredAndTreeifiedTOC(input: {
   return nested(tocTree(shown.map(({ id, level, value }) => ({ id, level, html: value }))));
 }
 
-/** Thrown where a component stands outside of what it reads. */
+/** Thrown by a component outside of its provider. */
 export class ReactContextError extends Error {
   constructor(provider: string, more = '') {
     super(`Hook is called outside the <${provider}>. ${more}`);
@@ -135,7 +135,7 @@ export class ReactContextError extends Error {
   }
 }
 
-/** Silent where there is none, as on the server. */
+/** No-op without a storage, as on the server. */
 const store = createStore(
   () => localStorage,
   () => {},

@@ -25,7 +25,7 @@ export function groupBy<T>(list: readonly T[], keyOf: (one: T) => string | numbe
   return Object.fromEntries(groups);
 }
 
-/** The pictograph that a text begins with, and the rest. */
+/** Returns the emoji at the start of a text, and the rest. */
 export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
   const emoji = /^\s*(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*)/u.exec(
     text,
@@ -67,7 +67,7 @@ export function ErrorBoundaryTryAgainButton(props: object) {
 export const ErrorBoundaryError = ({ error }: { error: Error }) => <p>{error.message}</p>;
 export const ErrorBoundaryErrorMessageFallback = ErrorBoundaryError;
 
-/** Leads to the content; ours stands on top of every page. */
+/** Skip link to the content; ours is on top of every page. */
 export const SkipToContentLink = ({ children, ...props }: { children?: ReactNode }) => (
   <Link {...props} to="#__docusaurus_skipToContent_fallback">
     {children ?? translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' })}

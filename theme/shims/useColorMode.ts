@@ -19,7 +19,7 @@ const useMode = (name: 'theme' | 'themeChoice', onServer: string) =>
 
 interface ColorModes {
   colorMode: ColorMode;
-  /** What the reader has chosen; null: the system decides. */
+  /** The reader's choice; null: that of the system. */
   colorModeChoice: ColorMode | null;
   /** Chooses a mode, or with null what the site does by itself. `persist: false` is for this page alone. */
   setColorMode(choice: ColorMode | null, options?: { persist?: boolean }): void;

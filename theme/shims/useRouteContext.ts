@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { usePage } from '../runtime.js';
 import { RouteData } from './route-data.js';
 
-/** Which plugin made the page, with the data of its route. */
+/** Returns the plugin that made the page, with the data of its route. */
 export default function useRouteContext() {
   const own = useContext(RouteData);
   const { area, instance } = usePage().scope;

@@ -7,7 +7,7 @@ import * as zh from './zh.js';
 
 const TABLES = { zh, hant, en };
 
-/** A text is empty where it is put together from pieces. */
+/** A text composed at run time is empty. */
 export function allTexts(locale: string): Record<string, string> {
   const table = TABLES[languageOf(locale)];
   const { frame, pieces, recent, pages, client, searchField, search, found, feed, offline, content } = table;

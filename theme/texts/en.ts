@@ -112,7 +112,7 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': 'Enlarge image',
 };
 
-/** What stands in the place of what could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export const failure: zh.Like<typeof zh.failure> = {
   page: 'This page is not fully loaded: it can be read, but menu and search do not work yet.',
   part: 'This part could not be loaded.',

@@ -107,7 +107,7 @@ export const client: zh.Like<typeof zh.client> = {
   'theme.Zoom.label': '放大圖片',
 };
 
-/** What stands in the place of what could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export const failure: zh.Like<typeof zh.failure> = {
   page: '頁面沒有載入完整：正文可以讀，選單和搜尋暫時不能用。',
   part: '這裡的內容沒有載入成功。',

@@ -1,6 +1,6 @@
 /**
- * Forms of a plural, as the reference writes them in one text: `One post|{count} posts` (B8.3). They stand in the order of CLDR's
- * categories. The rules are ours and few, for bytes must not depend on the data of the running Node (D11).
+ * Forms of a plural, as Docusaurus writes them in one text: `One post|{count} posts` (B8.3). They are in the order of CLDR's
+ * categories. The rules are ours and few, because bytes must not depend on the data of the running Node (D11).
  */
 
 const slavic = (n: number): number => {

@@ -1,4 +1,4 @@
-/** Texts of the newest posts beside blog pages and in their menu. */
+/** Texts of the newest posts in the sidebar of blog pages and in their menu. */
 import { GROUPS } from '../texts.js';
 import * as en from './en.js';
 import * as hant from './hant.js';

@@ -6,7 +6,7 @@
 /** A group in another language: other texts, the same ids. */
 export type Like<Group> = Record<keyof Group, string>;
 
-/** What the browser renders on most pages. */
+/** Texts that the browser renders on most pages. */
 export const frame = {
   'theme.DocSidebarItem.expandCategoryAriaLabel': '展开“{label}”分组',
   'theme.DocSidebarItem.collapseCategoryAriaLabel': '收起“{label}”分组',
@@ -36,7 +36,7 @@ export const pieces = {
   'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← 返回主菜单',
 } as const;
 
-/** The newest posts beside blog pages. */
+/** The newest posts in the sidebar of blog pages. */
 export const recent = {
   'theme.blog.ways.posts': '全部文章',
   'theme.blog.ways.archive': '文章归档',
@@ -105,7 +105,7 @@ export const pages = {
   'theme.SearchPage.needsScripts': '搜索需要浏览器运行脚本。没有脚本时，可以从上方的导航进入各个目录。',
 } as const;
 
-/** What browser code shows by itself. */
+/** Texts of browser code. */
 export const client = {
   'theme.CodeBlock.copy': '复制',
   'theme.CodeBlock.copied': '已复制',
@@ -117,7 +117,7 @@ export const client = {
   'theme.Zoom.label': '放大图片',
 } as const;
 
-/** What stands in the place of what could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export const failure = {
   page: '页面没有加载完整：正文能读，菜单和搜索暂时用不了。',
   part: '这里的内容没有加载成功。',
@@ -222,14 +222,14 @@ export const feed = {
   'theme.feed.home': '前往网站',
 } as const;
 
-/** What a reader without a network sees in place of a page (`offline`). */
+/** Shown to a reader without a network in place of a page (`offline`). */
 export const offline = {
   'theme.offline.title': '这一页还没有保存在这台设备上',
   'theme.offline.about': '现在没有网络。打开过的页面可以继续读；连上网络后，这一页也能打开。',
   'theme.offline.home': '回到首页',
 } as const;
 
-/** What content shows of itself (`texts/content-texts.ts`). */
+/** Texts of content components (`texts/content-texts.ts`). */
 export interface ContentWords {
   /** `{heading}` is replaced. */
   anchor: string;
@@ -239,24 +239,24 @@ export interface ContentWords {
   liveEditor: string;
   liveResult: string;
   liveReset: string;
-  /** Where the result will stand. */
+  /** Shown until the result is rendered. */
   liveLoading: string;
   footnotes: string;
   /** `{number}` is replaced. */
   footnoteBack: string;
   /** `{host}` is replaced. */
   outerLoad: string;
-  /** Whether browsers support a feature; `{year}` is that since which all do. */
+  /** Browser support of a feature; `{year}` is the year since which all browsers have it. */
   baseline: Record<'high' | 'low' | 'limited', string>;
   checked: CheckedWords;
   exercise: ExerciseWords;
   trace: TraceWords;
 }
 
-/** What an exercise shows before its editor is there. */
+/** Texts of an exercise before its editor is loaded. */
 export interface ExerciseWords {
   label: string;
-  /** Where the note says nothing else. */
+  /** Default task if the note has none. */
   task: string;
   start: string;
   /** `{number}` is replaced. */
@@ -283,11 +283,11 @@ export interface TraceWords {
   passes: string;
 }
 
-/** What was done with a block of code; the parts that apply are joined. */
+/** Check result of a block of code; the parts that apply are joined. */
 export interface CheckedWords {
   /** `{on}` is what ran it. */
   run: string;
-  /** What ran it, where two versions did: `{first}` with its name, `{second}` is a version. */
+  /** Platform with two versions: `{first}` with its name, `{second}` is a version. */
   two: string;
   /** `{count}` is replaced. */
   expectations: string;

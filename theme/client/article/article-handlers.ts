@@ -60,7 +60,7 @@ export function startArticle(data: BootData, doc: Document = document): Article 
   };
   doc.addEventListener('click', (event) => {
     const tab = closest(event.target, '[role="tab"]');
-    // In an older tab the code may be gone; the page's own address has it.
+    // In a tab opened before a deployment the code may no longer exist; the page's own address has the new one.
     if (tab) tabs().then(({ pick }) => pick(tab), reloadOnce);
     const button = closest(event.target, '[data-action]');
     const action = button?.dataset.action as Action | undefined;

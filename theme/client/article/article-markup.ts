@@ -1,10 +1,10 @@
 /**
- * The markup that theme components emit and the article handlers (`article-handlers.ts`, `live-code.ts`, `run-code.ts`, `diagrams.ts`, `zoomable.ts`) act upon.
+ * The markup that theme components emit and that the article handlers (`article-handlers.ts`, `live-code.ts`, `run-code.ts`, `diagrams.ts`, `zoomable.ts`) use.
  * The handlers are delegated: they work on server HTML before React runs and on bodies that React never renders.
- * Everything stands readable in the HTML without them; what only works with scripts is shown by `html[data-js]`.
+ * Everything is readable in the HTML without them; features that need scripts are shown by `html[data-js]`.
  *
- * Code block: `div.theme-code-block` with `pre > code`; `.codeBlockLong` folds (by style, until `data-fold="open"`); `data-flags` with the word `run` can be
- * run, `data-script` being what runs where that is not the text (no types). The client adds the buttons: `data-action="copy" | "wrap" | "fold" | "run"`. States: `data-copied` on the button (1 s), `data-wrapped` and
+ * Code block: `div.theme-code-block` with `pre > code`; `.codeBlockLong` folds (by style, until `data-fold="open"`); `data-flags` with the word `run` makes it
+ * runnable, with the code in `data-script` if it differs from the text (no types). The client adds the buttons: `data-action="copy" | "wrap" | "fold" | "run"`. States: `data-copied` on the button (1 s), `data-wrapped` and
  * `data-overflows` on the block. Output of a run goes to `[data-run-output]` at the end of the block.
  *
  * Tabs
@@ -30,7 +30,7 @@
  * Button that works without React (native popover, dialog or own handler): `popovertarget`, `commandfor` or `data-action`. `[data-search]` opens
  * the search modal. Any other button inside the root and outside `[data-body]` (finished bodies) is queued until hydration and clicked again then.
  * Contents box of phones: `<button data-action="toc">` in `.toc`.
- * Skip link: `<a data-action="skip">` focuses what is read.
+ * Skip link: `<a data-action="skip">` focuses the main content.
  * Announcement: `<button type="button" data-action="dismiss">`; hiding is CSS on `html[data-announcement-bar-initially-dismissed]`.
  */
 
@@ -44,7 +44,7 @@ export const RUN = '.theme-code-block[data-flags~="run"]';
 export const MERMAID = '[data-mermaid]';
 export const TRACE = '.code-trace__record';
 
-/** Returns the address of the file that describes the compiler for exercises in types; it is beside the frame. */
+/** Returns the address of the file that describes the compiler for exercises in types, in the folder of the frame. */
 export const compilerPath = (baseUrl: string): string => `${baseUrl}_notes/compiler.json`;
 
 /** Address of the frame document of live and runnable blocks: stable, so that pages of any age find it (D8, D9). */

@@ -73,7 +73,7 @@ function addButton(block: HTMLElement, action: Action, label: string): HTMLButto
   return button;
 }
 
-/** Gives a block its buttons, once. They lie over the block: nothing moves. */
+/** Adds the buttons of a block, once. They overlay the block, so the layout does not shift. */
 function addButtons(block: HTMLElement, words: Words): void {
   if (block.querySelector(':scope > [data-action="copy"]')) return;
   const wrap = addButton(block, 'wrap', words('theme.CodeBlock.wordWrapToggle'));
@@ -88,7 +88,7 @@ function addButtons(block: HTMLElement, words: Words): void {
     run.textContent = words('theme.CodeBlock.run');
   }
   if (block.classList.contains('codeBlockLong')) {
-    // Over the end of the code: what comes after it, the badge with its button, stays free.
+    // Over the end of the code: the badge below it, with its button, stays uncovered.
     const fold = addButton(block.querySelector<HTMLElement>(':scope > .codeBlockContent') ?? block, 'fold', '');
     for (const name of ['aria-label', 'title']) fold.removeAttribute(name);
     showFold(fold, false, words);

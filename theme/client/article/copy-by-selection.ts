@@ -15,7 +15,7 @@ export function copyBySelection(text: string, doc: Document = document): boolean
   try {
     done = doc.execCommand('copy');
   } catch {
-    // Nothing else can be tried: the button stays as it is.
+    // No further method: the button does not change.
   }
   field.remove();
   if (range) {

@@ -5,7 +5,7 @@ import { loadScript } from '../navigation/load-script.js';
 import { MERMAID } from './article-markup.js';
 import { showRetry } from './retry-box.js';
 
-/** What is used of mermaid. */
+/** The part of mermaid's interface that is used. */
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   render(id: string, source: string): Promise<{ svg: string }>;
@@ -68,7 +68,7 @@ async function draw(mermaid: Mermaid, block: HTMLElement, id: string): Promise<v
   }
 }
 
-/** With the hash router mermaid is a classic script, beside the document. */
+/** With the hash router mermaid is a classic script, in the folder of the document. */
 async function loadMermaid(address: string): Promise<Mermaid> {
   if (!address.startsWith('./')) return ((await import(address)) as { default: Mermaid }).default;
   await loadScript(address);

@@ -22,7 +22,7 @@ export function addFrame(place: Element, address: string, receive: (message: Fro
   return new Promise((done, fail) => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== element.contentWindow || !isFromFrame(data)) return;
-      // The frame of a page that is gone takes its listener with it.
+      // The listener is removed with the frame of a page that is no longer shown.
       if (!element.isConnected) return removeEventListener('message', onMessage);
       if (data.type === 'height') element.style.height = `${Math.min(Math.ceil(data.height), MAX_HEIGHT)}px`;
       if (data.type === 'ready') done({ element, send, remove });

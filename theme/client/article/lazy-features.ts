@@ -9,7 +9,7 @@ import type { Article } from './article-handlers.js';
 import { framePath, LIVE, MERMAID, RUN, TRACE } from './article-markup.js';
 
 export interface Pieces {
-  /** Serves the page that stands under `root` now. */
+  /** Serves the page under `root`. */
   serve(root: ParentNode): void;
   /** Brings the code that a page with these features needs; rejects when it cannot be had (then the page is loaded in full). */
   prepare(features: Features): Promise<unknown>;

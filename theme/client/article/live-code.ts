@@ -1,4 +1,4 @@
-/** Live code blocks (B5.123): the code becomes editable, its result stands in a sandboxed frame (D8). Markup: `article-markup.ts`. */
+/** Live code blocks (B5.123): the code becomes editable, its result is in a sandboxed frame (D8). Markup: `article-markup.ts`. */
 
 import { LIVE } from './article-markup.js';
 import { codeText } from './code-buttons.js';
@@ -6,7 +6,7 @@ import { makeEditor } from './code-editor.js';
 import { addFrame, type FrameHost, lookOf } from './frame-host.js';
 import { showRetry } from './retry-box.js';
 
-/** Milliseconds of rest after a key before the code is rendered. */
+/** Milliseconds without a key press before the code is rendered. */
 const TYPING_MS = 250;
 
 /** The line under a result; an empty message takes it away. */

@@ -5,7 +5,7 @@ import { sessionGet, sessionSet } from '../start/session-storage.js';
 
 const KEY = 'notes.piece-reloaded';
 
-/** True if an address answers 404: after a deployment the files of the older page are gone. */
+/** True if an address answers 404: a deployment has removed the files of the older page. */
 async function isGone(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { credentials: 'same-origin', cache: 'no-store' })).status === 404;
@@ -15,8 +15,8 @@ async function isGone(address: string): Promise<boolean> {
 }
 
 /**
- * Puts what is missing, the error and a Retry button into `place`. Retry removes the box and tries again; when `address` is found to be gone, the page is
- * loaded anew, once.
+ * Shows the missing content's name, the error and a Retry button in `place`. Retry removes the box and tries again; if `address` no longer exists, the page is
+ * reloaded, once.
  */
 export function showRetry(
   place: Element,

@@ -1,4 +1,4 @@
-/** Runnable code blocks (B5.123): what a block writes to its console stands below it; it runs in a sandboxed frame (D8). Markup: `article-markup.ts`. */
+/** Runnable code blocks (B5.123): the console output of a block is shown below it; it runs in a sandboxed frame (D8). Markup: `article-markup.ts`. */
 
 import { reloadOnce } from '../navigation/reload-once.js';
 import { CODE, RUN } from './article-markup.js';
@@ -10,10 +10,10 @@ import { showRetry } from './retry-box.js';
 /** Milliseconds a block may run. */
 const RUN_MS = 5000;
 
-/** Runs the block that a button belongs to, loads the file of another site that it stands for, or opens its exercise. */
+/** Runs the block that a button belongs to, loads the external file that it replaces, or opens its exercise. */
 export function run(button: HTMLElement, frameAddress: string): void {
   if (button.matches('.exercise__start')) {
-    // In an older tab the code may be gone; the page's own address has it.
+    // In a tab opened before a deployment the code may no longer exist; the page's own address has the new one.
     void import('../exercise/do-exercise.js').then(
       ({ startExercise }) => startExercise(button, frameAddress),
       reloadOnce,

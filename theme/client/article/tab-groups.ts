@@ -132,7 +132,7 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
         );
         if (value !== null) select(container, value);
       }
-      // The router goes there itself, and a page that was loaded again stands where it stood.
+      // The router scrolls itself, and a reloaded page restores its scroll position.
       if (root === doc) follow(scrollY === 0);
     },
     key(tab, key) {

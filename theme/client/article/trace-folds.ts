@@ -1,9 +1,9 @@
-/** Records of runs (`theme/content/CodeTrace.tsx`): whoever opens one gets a player in place of the table, whose code comes then and not before. */
+/** Records of runs (`theme/content/CodeTrace.tsx`): opening one replaces its table by a player, whose code is only loaded then. */
 import { closest, TRACE } from './article-markup.js';
 
 /** While its player is on the way. */
 const BUSY = 'aria-busy';
-/** Milliseconds after which a record opens with its table, whatever is still on its way. */
+/** Milliseconds after which a record opens with its table, even if the player is still loading. */
 const WAIT_MS = 2000;
 
 const load = () => import('../trace/start-trace.js');
@@ -14,13 +14,13 @@ const warn = (error: unknown) => console.warn('notes: the player of a recorded r
 const needsPlayer = (record: unknown): record is HTMLDetailsElement =>
   record instanceof HTMLDetailsElement && record.matches(TRACE) && !('player' in record.dataset);
 
-/** Puts the player into a record. One that stands open already keeps its table too: it is being read, or holds what was looked for. */
+/** Adds the player to a record. One that is already open keeps its table too: it is being read, or contains a search match. */
 const addPlayer = (record: HTMLDetailsElement) =>
   load()
     .then(({ startTrace }) => startTrace(record, record.open))
     .catch(warn);
 
-/** Listens for records that are opened, and serves those that stand open below `root`: they may have been opened before this code came. */
+/** Listens for records that are opened, and serves those already open below `root`: they may have been opened before this code was loaded. */
 export function serveTraceFolds(root: ParentNode): void {
   // Both hear once, however often they are added.
   document.addEventListener('click', onClick);

@@ -2,7 +2,7 @@
 
 const STEP = '  ';
 
-/** Puts text where the caret is, so that undo takes it back. */
+/** Inserts text at the caret, so that undo reverts it. */
 function insert(field: HTMLTextAreaElement, text: string): void {
   // The one way to insert that browsers count as typing.
   if (document.execCommand('insertText', false, text)) return;
@@ -45,7 +45,7 @@ function outdent(field: HTMLTextAreaElement): void {
   field.setSelectionRange(Math.max(start, at - STEP.length), Math.max(start, at - STEP.length));
 }
 
-/** Indentation of the line that comes after the caret: one step more behind an opening bracket. */
+/** Returns the indentation of the line after the caret: one step more after an opening bracket. */
 function nextIndent(field: HTMLTextAreaElement): string {
   const line = field.value.slice(lineStart(field), field.selectionStart);
   return `${/^[ \t]*/.exec(line)?.[0] ?? ''}${/[{([]\s*$/.test(line) ? STEP : ''}`;

@@ -48,7 +48,7 @@ async function describe(address: URL): Promise<CompilerFile> {
 /** By the addresses of frames: all exercises of a tab have one. */
 const compilers = new Map<string, Compiler>();
 
-/** Returns the compiler that is found beside a frame. */
+/** Returns the compiler in the folder of a frame. */
 export function compilerOf(frameAddress: string): Compiler {
   const known = compilers.get(frameAddress) ?? createCompiler(frameAddress);
   compilers.set(frameAddress, known);

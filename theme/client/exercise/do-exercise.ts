@@ -15,7 +15,7 @@ const RUN_MS = 5000;
 /** Milliseconds a compiler may take, which has to start first. */
 const COMPILE_MS = 20_000;
 
-/** What is kept of an exercise. */
+/** Stored state of an exercise. */
 interface Kept {
   code: string;
   passed: boolean;
@@ -80,7 +80,7 @@ function addPanel(exercise: HTMLElement, help: string): Panel {
   return { place, judge, reset, said, result };
 }
 
-/** Puts on the button how much it loads: a compiler comes only when it is asked for. */
+/** Shows the download size on the button: a compiler is only loaded on request. */
 function announceCompiler(panel: Panel, frameAddress: string): void {
   const { judge, result } = panel;
   const compiler = compilerOf(frameAddress);
@@ -98,7 +98,7 @@ function announceCompiler(panel: Panel, frameAddress: string): void {
   );
 }
 
-/** Puts the editor into the exercise that a button belongs to. */
+/** Replaces the exercise that a button belongs to by its editor. */
 export function startExercise(start: HTMLElement, frameAddress: string): void {
   const exercise = start.closest<HTMLElement>('[data-exercise]');
   if (!exercise || exercise.querySelector('.exercise__editor')) return;
@@ -155,7 +155,7 @@ interface Judging {
   kind: string | undefined;
 }
 
-/** Runs an answer and shows what each expectation saw. `end` is told the sum. */
+/** Runs an answer and shows the result of each expectation. `end` receives the summary. */
 function judgeAnswer(judging: Judging, end: (text: string, ok: boolean) => void): void {
   const { panel, frameAddress, parts, kind } = judging;
   const { result, judge } = panel;

@@ -3,10 +3,10 @@
  * (the page embeds it with `sandbox="allow-scripts"`), no other frame. The output writes it to `framePath(baseUrl)`.
  */
 
-/** Lets the frame's own script in: to Safari `'self'` is nothing in a sandbox. What runs later has no use for it (`lock-frame.ts`). */
+/** Admits the frame's own script: in Safari `'self'` matches nothing in a sandbox. Code that runs later cannot use it (`lock-frame.ts`). */
 const NONCE = 'notes';
 
-/** What workers may be made of: text alone. They run `js` blocks, so that an endless loop can be ended. Safari below 15.5 knows them as children, which frames are, too. */
+/** Workers may only be created from text. They run `js` blocks, so that an endless loop can be stopped. Safari below 15.5 calls them children, and frames as well. */
 export const WORKERS = "worker-src blob:; child-src blob:; frame-src 'none'";
 
 /** Policy of the frame until its script runs, which then tightens it (`lock-frame.ts`). */

@@ -1,4 +1,4 @@
-/** Expectations written as comments (`// => value`, `// throws TypeError`) in code that readers run: what they stand beside is shown. Pure. */
+/** Expectations written as comments (`// => value`, `// throws TypeError`) in code that readers run: the values of their statements are shown. Pure. */
 import { type Node, type Program, parse, type Statement } from 'acorn';
 
 /** Index of the `//` that starts a comment on this line, outside quotes; -1 without one. Regular expressions with `//` must escape it. */

@@ -16,7 +16,7 @@ const send = (message: FromFrame): void => parent.postMessage(message, '*');
 const fail = (error: unknown): void =>
   send({ type: 'error', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
 
-/** What code may use by name: React and its exports (B5.123). */
+/** Names available to code: React and its exports (B5.123). */
 const scope: Record<string, unknown> = { React };
 for (const [name, value] of Object.entries(React))
   if (/^[A-Za-z]\w*$/.test(name) && name !== 'default') scope[name] = value;
@@ -34,7 +34,7 @@ class Boundary extends React.Component<{ children?: React.ReactNode }, { failed:
   }
 }
 
-/** Tells the page that what was asked for stands. */
+/** Tells the page that the requested result is rendered. */
 function Done() {
   React.useEffect(() => send({ type: 'rendered' }), []);
   return null;
@@ -84,7 +84,7 @@ function look({ dark, color, font, lang }: FrameLook): void {
   document.body.style.fontFamily = font;
 }
 
-/** Makes what runs code in workers, one at a time: what is asked for later stops what came before. */
+/** Creates a runner of code in workers, one at a time: a later request stops the earlier one. */
 function createRunner() {
   let stop = (): void => {};
   return {

@@ -1,6 +1,6 @@
 /** Judges a reader's types by what the note expects of them (`Expect<…>`, `@ts-expect-error`), with a compiler that is given. Pure: in a worker and in `notes check`. */
 
-/** What is used of TypeScript; its packages have other types in other versions. */
+/** The part of TypeScript's interface that is used; its packages have other types in other versions. */
 export interface TypeCompiler {
   version: string;
   createProgram(names: readonly string[], options: object, host: object): Program;
@@ -17,7 +17,7 @@ interface SourceFile extends TypeNode {
 
 /** The parts of nodes that are asked for; `typeName` and `typeArguments` are those of a type reference. */
 interface TypeNode {
-  /** Where what stands before it begins: blanks and comments. */
+  /** Offset of the blanks and comments before it. */
   pos: number;
   end: number;
   typeName?: { escapedText?: string };
@@ -46,7 +46,7 @@ export interface TypeParts {
   after: string;
 }
 
-/** What the compiler does not accept. Lines are counted from 1. */
+/** A compiler error. Lines are counted from 1. */
 interface TypeFault {
   part: 'code' | 'after';
   line: number;
@@ -75,7 +75,7 @@ const LIBRARY = 'library.d.ts';
 const ES2023 = 10;
 const ESNEXT = 99;
 const FORCE = 3;
-/** `TypeFormatFlags`: nothing is left out, and a type is what it stands for in place of its name. */
+/** `TypeFormatFlags`: no truncation, and aliases expanded. */
 const WHOLE = 1 | 8_388_608;
 
 /** @param library declarations of the language, as one text */
@@ -108,7 +108,7 @@ export function judgeTypes(ts: TypeCompiler, library: string, { before, code, af
     const actual = compared && textOf(program, compared);
     return { part: 'after', line: line - below + 1, message, ...(actual !== undefined && { actual }) };
   });
-  // What is not met because a name is not there is said of the name.
+  // An unmet expectation caused by an undefined name is reported as that name.
   const isLast = ({ message }: TypeFault) => Number(message.startsWith(`TS${NOT_MET}:`));
   return { asked: [...asked].sort((a, b) => a - b), faults: [...faults].sort((a, b) => isLast(a) - isLast(b)) };
 }

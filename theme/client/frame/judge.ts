@@ -1,4 +1,4 @@
-/** What a worker judges values with. */
+/** Judges values in a worker. */
 import type { FromFrame } from './protocol.js';
 
 /** Deep equality as Node's `isDeepStrictEqual` has it; refers to nothing outside. `pairs` are those being compared. */

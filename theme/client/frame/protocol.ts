@@ -11,7 +11,7 @@ export type ToFrame =
   | { type: 'types'; compiler: string; before: string; code: string; after: string; timeout: number }
   | { type: 'look'; look: FrameLook };
 
-/** How the frame is to look: what its surroundings have. */
+/** Appearance of the frame, taken from its surroundings. */
 export interface FrameLook {
   dark: boolean;
   color: string;

@@ -1,4 +1,4 @@
-/** Runs a `js` block in a worker of the frame: its console comes back line by line, an endless loop is ended. */
+/** Runs a `js` block in a worker of the frame: its console output is sent line by line, an endless loop is stopped. */
 import { consoleTools } from './inspect.js';
 import { judgeTools, sameValue } from './judge.js';
 import type { FromFrame } from './protocol.js';

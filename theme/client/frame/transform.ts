@@ -72,7 +72,7 @@ function jsxNodes(node: Node, found: Whole[] = []): Whole[] {
   return found;
 }
 
-/** Text of a JSX child as React sees it: lines trimmed, empty ones gone, joined by one space. */
+/** Returns the text of a JSX child as React does: lines trimmed, empty ones removed, joined by one space. */
 export function jsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);
   const last = lines.reduce((at, line, index) => (/[^ \t]/.test(line) ? index : at), -1);

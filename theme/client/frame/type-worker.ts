@@ -11,7 +11,7 @@ export function serveTypes(ts: TypeCompiler, library: string): void {
         const { asked, faults } = judgeTypes(ts, library, data);
         post({ type: 'asked', lines: asked });
         for (const { part, line, message } of faults) if (part === 'code') post({ type: 'error', message, line });
-        // What cannot be read says nothing of what is expected of it.
+        // A syntax error says nothing about expectations.
         const isRead = !faults.some(({ message }) => /^TS1\d{3}:/.test(message));
         for (const { part, line, message, actual = '' } of faults)
           if (part === 'after') post({ type: 'judged', line, ok: false, actual, message });

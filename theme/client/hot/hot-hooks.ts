@@ -1,4 +1,4 @@
-/** What hooks call, by the hooks themselves: a change of one that a component calls is a change of the component's own. */
+/** Hooks called by each hook: a change of a hook that a component calls is a change of the component. */
 
 /** The hooks that some code calls. Modules that import each other in a circle may not have them yet: then it throws. */
 export type Calls = () => readonly unknown[];

@@ -1,7 +1,7 @@
 /**
- * Components that outlive their code (`notes serve` alone, see `hot-modules.ts` of the renderer). A module registers its components each
- * time it is loaded; elements made of them get a component that stays the same and runs the newest code. React so keeps their state. Where
- * the hooks of a component have changed, its state would go to the wrong ones: then it is mounted anew.
+ * Components that survive an update of their code (only in `notes serve`, see `hot-modules.ts` of the renderer). A module registers its components each
+ * time it is loaded; their elements get a stable component that runs the newest code. React thus keeps their state. If
+ * the hooks of a component have changed, its state would be assigned to the wrong ones: then it is mounted again.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -22,36 +22,36 @@ type Exports = Readonly<Record<string, unknown>>;
 export interface Hot {
   /** Runs the registrations of a module and keeps them for `take`. */
   collect(register: () => void): void;
-  /** Runs the registrations of a module of the theme: where an update came before it, the update stays. */
+  /** Runs the registrations of a module of the theme: an earlier update takes precedence. */
   base(register: () => void): void;
-  /** Puts a module at the disposal of updates. */
+  /** Makes a module available to updates. */
   provide(id: string, module: Exports): void;
   /** A module that was provided. Throws where the page does not have it. */
   need(id: string): Exports;
   /**
-   * Puts a module that was loaded anew in the place of the one before.
-   * @returns false where modules that import it would go on with what it exported before
+   * Replaces a module by its reloaded version.
+   * @returns false if modules that import it would continue with its former exports
    */
   took(id: string, module: Exports): boolean;
   /** The same for a module all of whose importers come after it. */
   inner(id: string, module: Exports): true;
-  /** Returns what runs all registrations again that came since it was called last: those of one page. */
+  /** Returns a function that repeats all registrations since the last call: those of one page. */
   take(): () => void;
   /** `id`: file and name; `signature`: hooks that it calls, from `hot-components.ts`; `calls`: those of them that are not React's. */
   register(id: string, value: unknown, signature: string, calls?: Calls): void;
-  /** Some code compares the types of elements: they stay as they are. */
+  /** Some code compares the types of elements: they are not replaced. */
   leave(): void;
-  /** What stands for a component. */
+  /** Returns the stable proxy of a component. */
   stable<T>(type: T): T;
   /** The same for a table of components, and for tables in it. */
   table(parts: Exports): Exports;
-  /** React for the site's modules: elements are made of what stands for their type, and contexts stay too. */
+  /** React for the site's modules: elements use the proxies of their types, and contexts are stable too. */
   modules: { react: object; 'react/jsx-runtime': object };
 }
 
 type Stable = <T>(type: T) => T;
 
-/** React whose elements are made of what stands for their types. */
+/** Returns React with elements of proxied types. */
 function reactWith(stable: Stable): Hot['modules'] {
   const wrap =
     <A extends unknown[], R>(make: (type: unknown, ...rest: A) => R) =>
@@ -102,7 +102,7 @@ function createHot(): Hot {
     took(id, module) {
       const before = provided.get(id);
       provided.set(id, module);
-      // What is gone has no user any more: the bundler refuses an import of it.
+      // A removed export has no user any more: the bundler refuses an import of it.
       const isTaken = (name: string) => !(name in module) || isSame(before?.[name], module[name]);
       const wasStuck = standIns.wasStuck();
       return !isLeft && !wasStuck && before !== undefined && Object.keys(before).every(isTaken);

@@ -1,4 +1,4 @@
-/** What elements are made of in place of components whose code may change: each runs the newest code of its component. */
+/** Stable proxies of components whose code may change: each runs the newest code of its component. */
 import * as React from 'react';
 import { type Component, createStanding } from './hot-wrapped.js';
 
@@ -54,11 +54,11 @@ const isContext = (value: unknown): value is React.Context<unknown> =>
   typeof value === 'object' && value !== null && '$$typeof' in value && value.$$typeof === CONTEXT;
 
 export interface StandIns {
-  /** Takes a component, however it is wrapped, or a context; what stands for it uses it from now on. */
+  /** Registers a component, however it is wrapped, or a context; its proxy uses it from now on. */
   register(id: string, value: unknown, signature: string): void;
-  /** What stands for a component. */
+  /** Returns the stable proxy of a component. */
   stable<T>(type: T): T;
-  /** True if the same stands for both. */
+  /** True if both have the same proxy. */
   isSame(before: unknown, now: unknown): boolean;
   /** From now on `stable` returns the newest component itself. */
   leave(): void;
@@ -66,7 +66,7 @@ export interface StandIns {
   wasStuck(): boolean;
 }
 
-/** @param isBase true while what stands there stays as it is */
+/** @param isBase true while existing registrations take precedence */
 export function createStandIns(isBase: () => boolean): StandIns {
   const entries = new Map<string, Entry>();
   const stand = new WeakMap<object, unknown>();

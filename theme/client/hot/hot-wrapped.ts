@@ -1,4 +1,4 @@
-/** Components that `memo` and `forwardRef` have wrapped: the first wrapping stays, with what stands for the newest component in it. */
+/** Components wrapped by `memo` and `forwardRef`: the first wrapper is kept, with the proxy of the newest component in it. */
 import * as React from 'react';
 
 export type Component = (props: Record<string, unknown>) => React.ReactNode;
@@ -18,20 +18,20 @@ const MEMO = Symbol.for('react.memo');
 const FORWARD = Symbol.for('react.forward_ref');
 
 interface Book {
-  /** What stands for a component of this name. */
+  /** Returns the proxy of a component of this name. */
   component(id: string, value: Component, signature: string): Component;
-  /** What stands for a value already. */
+  /** Returns the existing proxy of a value. */
   known(value: unknown): unknown;
-  /** From now on the second stands for the first. */
+  /** Makes the second the proxy of the first. */
   stand(value: object, first: object): void;
-  /** True if what stands there stays as it is. */
+  /** True if existing registrations take precedence. */
   isBase(): boolean;
 }
 
-/** Returns what stands for a component, however it is wrapped; undefined for other values. */
+/** Returns the proxy of a component, however it is wrapped; undefined for other values. */
 export function createStanding(book: Book): (id: string, value: unknown, signature: string) => unknown {
   const firsts = new Map<string, Wrapped>();
-  // What is first has what stands for its component in it: it is asked for its own only once.
+  // The first wrapper contains the proxy of its component: it is only asked for its own once.
   const types = new WeakMap<Wrapped, Pick<Wrapped, 'type' | 'compare'> & { isKnown: boolean }>();
   const components = new WeakMap<Wrapped, Component>();
 

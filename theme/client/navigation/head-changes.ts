@@ -1,4 +1,4 @@
-/** What of the document's head follows a client navigation. Everything else in it is read by crawlers, which load pages in full. */
+/** Updates the document's head on a client navigation. Everything else in it is for crawlers, which load pages in full. */
 import type { PagePart } from '../../contract.js';
 
 /** Milliseconds a page waits for a style sheet of its own. */
@@ -21,8 +21,8 @@ export function applyHead(part: PagePart, oldClass: string): void {
 }
 
 /**
- * Adds the style sheets of a part's head that the document lacks, and waits for them (not for ever). Rejects when one is gone: then the page is
- * of an older deployment, and loaded in full.
+ * Adds the style sheets of a part's head that the document lacks, and waits for them (with a limit). Rejects if one no longer exists: then the page is
+ * from an older deployment, and loaded in full.
  */
 export async function addStyles(head: string | undefined): Promise<void> {
   if (!head) return;

@@ -1,12 +1,12 @@
 /**
- * Whether the reader is on the way to another page. Firefox ends all that a page still loads as soon as a link is followed, long before the
- * next page comes: what fails then has not failed, and to load the page anew would take the reader back.
+ * Detects that the reader is leaving for another page. Firefox aborts all downloads of a page as soon as a link is followed, long before the
+ * next page arrives: such failures are not errors, and reloading the page would cancel the navigation.
  */
 
 /** The mark on the root element, since the scripts of a page share no variables. */
 const LEAVING = 'data-leaving';
 
-/** How long the next page may let wait, ms. A page that is still there then is not left: the address was a download, or the reader came back. */
+/** Maximum wait for the next page, ms. If the page is still shown then, it was not left: the address was a download, or the reader returned. */
 const LEAVING_MS = 10_000;
 
 /** Marks the page while it is left. */

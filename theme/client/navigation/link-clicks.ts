@@ -1,4 +1,4 @@
-/** Which clicks and links are the client router's (B5.33), and the part behind an address. */
+/** Decides which clicks and links belong to the client router (B5.33), and which part is at an address. */
 import { decodePath, pagePart, samePathKey } from '../../../renderer/shared/urls.js';
 import { normalizePath } from './reader-place.js';
 
@@ -9,7 +9,7 @@ export interface LinkContext {
   here: string;
 }
 
-/** What of an anchor element counts. */
+/** The part of an anchor element's interface that is used. */
 export type LinkLike = Pick<HTMLAnchorElement, 'getAttribute' | 'hasAttribute'>;
 
 /**
@@ -59,7 +59,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /** Form in which two paths of addresses are the same page: decoded, without `.html`, final slash and case (B5.9, B5.12). */
 export const pathKey = (pathname: string): string => samePathKey(normalizePath(decodePath(pathname), () => false));
 
-/** Addresses of the parts that may stand behind a path, best first: without `.html`, then as written (a route may end so). */
+/** Returns possible addresses of the part of a path, best first: without `.html`, then as written (a route may end in it). */
 export function partCandidates(pathname: string, baseUrl: string): string[] {
   const path = decodePath(pathname);
   return [...new Set([normalizePath(path, () => false), path])].map((route) => pagePart(route, { baseUrl }));

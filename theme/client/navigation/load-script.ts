@@ -35,7 +35,7 @@ export function loadScript(address: string, doc: Document = document): Promise<v
   });
 }
 
-/** Loads a module that is a classic script beside the document. */
+/** Loads a module that is a classic script, in the folder of the document. */
 export async function loadClassicModule<T>(address: string): Promise<T> {
   await loadScript(address);
   return (globalThis as unknown as Record<string, T>)[MODULE_GLOBAL]!;

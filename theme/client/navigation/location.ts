@@ -12,7 +12,7 @@ export interface History {
   href(to: string): string;
   /** Moves by entries. */
   go(delta: number): void;
-  /** Nothing of this document lies before the present entry: going back leaves it. */
+  /** This document has no earlier entry: going back leaves it. */
   isFirst(): boolean;
   /**
    * Called for back, forward and native hash jumps. `jump` is true for the latter (a new entry made by the browser);
@@ -41,7 +41,7 @@ export function createHistory(router: 'browser' | 'hash', baseUrl: string, win: 
   };
   const href = (to: string): string =>
     router === 'hash' ? `#${addressOf(parsePlace(to, place()))}` : addressOf(parsePlace(to, place()));
-  // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser. What others left there stays.
+  // Every entry has a key from the start, so that an entry without one is known to be a jump made by the browser. Other state in it is kept.
   if (key() === '')
     win.history.replaceState({ ...win.history.state, key: newKey(), index: 0 } satisfies EntryState, '');
   let index = state()?.index ?? 0;

@@ -12,17 +12,17 @@ interface Move {
   place: Place;
   how: 'push' | 'replace' | 'pop';
   jump: boolean;
-  /** A part was loaded for it: what stands in the document is new. */
+  /** A part was loaded for it: the document's content is new. */
   loaded?: boolean;
 }
 
-/** What happens when a page stands in the document. */
+/** A page shown in the document. */
 export interface Arrival {
   place: Place;
   rule: ScrollRule;
   /** A new visit of another page without a hash: focus goes to the top (B5.26). */
   focus: boolean;
-  /** What stands in the document is new. */
+  /** The document's content is new. */
   changed: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface NavigatorOptions {
   history: History;
   parts: Parts;
   progress: Progress;
-  /** Loads what a part needs beside itself (module, style sheet) and returns what shows it; throws when only a full load helps. */
+  /** Loads the requirements of a part (module, style sheet) and returns a function that shows it; throws if a full load is necessary. */
   prepare(part: PagePart): Promise<() => void>;
   /** The same page at another query or hash. */
   stay(place: Place): void;
-  /** Called once per shown place, when it stands in the document. */
+  /** Called once per shown place, when it is in the document. */
   arrive(arrival: Arrival): void;
   /** Loads the present address in full. */
   fullLoad(): void;
@@ -45,13 +45,13 @@ export interface Navigator {
   navigate(href: string, options?: { replace?: boolean }): void;
   /** The place that is about to be, or is, in the document. */
   place(): Place;
-  /** The page of `place()` stands in the document. */
+  /** The page of `place()` is in the document. */
   shown(): void;
   /** Loads and shows the present page again, or the one that the reader is on the way to (live reload). */
   refresh(): Promise<void>;
   /** The present page has another address now: goes there without a new entry, and keeps the scroll position; a reader on the way elsewhere gets there. */
   follow(href: string): Promise<void>;
-  /** Shows the page of a part at the present address; nothing happens when there is no such part. */
+  /** Shows the page of a part at the current address; does nothing if the part does not exist. */
   showPart(address: string): Promise<void>;
   /** While held, going back or forward calls `callback` instead and stays (B5.68). Returns the release. */
   holdBack(callback: () => void): () => void;
@@ -95,12 +95,12 @@ async function followRedirects(
 function createGuard(history: History) {
   let holder: (() => void) | null = null;
   let returning = false;
-  /** Key of the entry that lies over a document's first one while going back is held. */
+  /** Key of the entry that covers a document's first one while going back is held. */
   let guard = '';
   const onGuard = () => guard !== '' && history.place().key === guard;
   return {
     onGuard,
-    /** The entry that guards is none any more: the reader goes on from it. */
+    /** The guarding entry becomes an ordinary one: the reader continues from it. */
     lift() {
       guard = '';
     },
@@ -141,13 +141,13 @@ function createGuard(history: History) {
 /** Keeps what is shown, or about to be, and what is on its way; the last wish wins. */
 function createMoves(options: NavigatorOptions) {
   const { history, parts, progress } = options;
-  /** Handed to React, which may show it later: the page before stands in the document until then. */
+  /** Passed to React, which may show it later: until then the document contains the previous page. */
   let next: Move = { place: history.place(), how: 'pop', jump: true };
   /** Its page is being loaded. */
   let coming: Move | null = null;
   let token = 0;
 
-  /** Makes this the last wish: what is on its way comes to nothing. */
+  /** Registers the newest request: pending ones are dropped. */
   const wish = (move: Move | null): number => {
     coming = move;
     return ++token;
@@ -189,7 +189,7 @@ function createMoves(options: NavigatorOptions) {
         const show = await options.prepare(await parts.load<PagePart>(address));
         if (mine === token) land({ place: history.place(), how: 'replace', jump: true, loaded: true }, show);
       } catch {
-        // What is shown stays.
+        // The page shown stays.
         progress.done();
       }
     },
@@ -206,11 +206,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const go = (move: Move) => {
     const { loaded, place } = moves.next();
-    // Not `shown`: the page that stands there may be about to go.
+    // Not `shown`: the page in the document may be about to be replaced.
     if (pathKey(move.place.pathname) === pathKey(place.pathname)) {
       // Also takes back a wish for another page that has not come yet.
       progress.done();
-      // A page that does not stand in the document yet is as new at its other place; the browser jumped in the one before.
+      // A page that is not yet in the document is as new at its other place; the browser jumped in the previous one.
       moves.land(loaded ? { ...move, jump: false, loaded } : move, () => options.stay(move.place));
       return;
     }
@@ -239,7 +239,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       if (!moves.coming()) progress.done();
       options.arrive({ place, rule, changed: loaded, focus: moved && how === 'push' && place.hash === '' });
     },
-    // A page that is coming, or does not stand in the document yet, comes as it was asked for.
+    // A page that is loading, or not yet in the document, is shown as requested.
     refresh() {
       const next = moves.next();
       return load(moves.coming() ?? (next.loaded ? next : { place: next.place, how: 'replace', jump: true }));

@@ -11,7 +11,7 @@ export interface Parts {
   load<T = PagePart>(address: string): Promise<T>;
   /** True if a part is in memory or on its way. */
   has(address: string): boolean;
-  /** Takes a part that came unasked (live reload). */
+  /** Stores a part that was pushed (live reload). */
   put(address: string, part: unknown): void;
   /** Forgets one part or all (live reload). */
   forget(address?: string): void;

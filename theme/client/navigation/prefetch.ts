@@ -2,10 +2,10 @@
 
 /** Links of one page view that are prefetched without being pointed at (D32). */
 const PREFETCH_LIMIT = 4;
-/** Milliseconds a mouse rests on a link before its part is loaded; touch and focus do not wait. */
+/** Milliseconds a mouse has to stay on a link before its part is loaded; touch and focus do not wait. */
 const HOVER_DELAY = 50;
 
-/** Puts an address into the browser's cache: a link hint, else a GET with credentials that counts only with status 200 (B5.32). */
+/** Loads an address into the browser's cache: by a link hint, else by a GET with credentials that only counts with status 200 (B5.32). */
 export function hint(address: string, doc: Document = document): Promise<void> {
   const link = doc.createElement('link');
   if (!link.relList?.supports?.('prefetch')) {
@@ -30,7 +30,7 @@ export interface PrefetchOptions {
   part(link: HTMLAnchorElement | string): string | null;
   /** Loads a part into memory: for links pointed at. */
   load(part: string): Promise<unknown>;
-  /** Puts a part into the browser's cache: for links in view. Undefined where only `load` works. */
+  /** Loads a part into the browser's cache: for links in view. Undefined if only `load` works. */
   hint?: (part: string) => Promise<unknown>;
   saving(): boolean;
 }

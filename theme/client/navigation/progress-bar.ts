@@ -2,7 +2,7 @@
 import { PROGRESS_DELAY, PROGRESS_MINIMUM, PROGRESS_TRICKLE } from '../../../renderer/shared/limits.js';
 
 export interface Progress {
-  /** Shows the bar after 200 ms unless `done` comes first. */
+  /** Shows the bar after 200 ms unless `done` is called before. */
   start(): void;
   done(): void;
 }
@@ -48,7 +48,7 @@ export function createProgress(draw: (status: number | null) => void, random: ()
   };
 }
 
-/** Draws the bar into the document. Styles are set through the object model, which the page's policy allows; the colour comes from the theme. */
+/** Returns a function that draws the bar. Styles are set through the object model, which the page's policy allows; the colour comes from the theme. */
 export function createBar(doc: Document): (status: number | null) => void {
   let bar: HTMLElement | undefined;
   return (status) => {

@@ -1,4 +1,4 @@
-/** Where the reader is: one shape for browser history and for the hash router (B5.34). Pure. */
+/** Place of the reader: one shape for browser history and for the hash router (B5.34). Pure. */
 
 /** A place in the site. Paths are as in the address (percent-encoded). */
 export interface Place {
@@ -35,8 +35,8 @@ export function placeOfHash(fragment: string, baseUrl: string, key = ''): Place 
 }
 
 /**
- * The path a location stands for (B5.12): as it is when an exact route has it, else without `.html` or `/index.html`.
- * The address bar is not touched. Trailing slashes stay; compare with `samePathKey`.
+ * Normalises the path of a location (B5.12): unchanged if an exact route exists, else without `.html` or `/index.html`.
+ * The address bar is not changed. Trailing slashes are kept; compare with `samePathKey`.
  */
 export function normalizePath(pathname: string, isRoute: (pathname: string) => boolean): string {
   if (isRoute(pathname)) return pathname;

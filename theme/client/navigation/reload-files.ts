@@ -1,8 +1,8 @@
 /** Live reload of style sheets and pictures: they are replaced in the open page, which keeps its state. */
 
 /**
- * Brings the style sheets of the page up to those of its document as it is served now, in the same order. A sheet leaves when all new
- * ones have come, so that the page is never without styles.
+ * Replaces the style sheets of the page by those of its currently served document, in the same order. Old sheets are removed after all new
+ * ones are loaded, so that the page is never without styles.
  */
 export async function replaceSheets(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' });
@@ -33,7 +33,7 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', done);
   });
 
-/** Puts files in the place of others wherever the page names them; a style sheet leaves when the new one has come. */
+/** Replaces files wherever the page refers to them; a style sheet is removed after the new one is loaded. */
 export async function swapFiles(swapped: Readonly<Record<string, string>>): Promise<void> {
   const coming: Promise<unknown>[] = [];
   for (const link of sheetsOf(document)) {

@@ -4,9 +4,9 @@ import { isLeaving } from './leaving.js';
 
 const RELOADED = 'notes.reloaded';
 
-/** After a deployment the scripts of an older page are gone: it is loaded anew, once. Returns false when that was tried already, or is no use. */
+/** After a deployment the scripts of an older page no longer exist: it is reloaded, once. Returns false if that was already tried, or cannot help. */
 export function reloadOnce(): boolean {
-  // Offline the page stays as it is.
+  // Offline the page stays unchanged.
   if (navigator.onLine === false || isLeaving()) return false;
   if (sessionGet(RELOADED) === location.href || !sessionSet(RELOADED, location.href)) return false;
   location.reload();

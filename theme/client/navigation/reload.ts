@@ -1,4 +1,4 @@
-/** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus stay; problems lie over the last good page. */
+/** Live reload of `notes serve`: the changed page is swapped in place; scroll position and focus are kept; problems overlay the last good page. */
 import type { EarlierMessage, ServedModule } from '../../../renderer/shared/reload-message.js';
 import { encodePath } from '../../../renderer/shared/urls.js';
 import { pathKey } from './link-clicks.js';
@@ -15,7 +15,7 @@ export function startReload(address: string, router: Router): void {
   const stream = new EventSource(address);
   stream.onmessage = async ({ data }) => {
     const message: EarlierMessage = JSON.parse(data);
-    // What was told before this page was asked for is in it.
+    // A message sent before this page was requested is already applied in it.
     if (message.ago !== undefined && message.ago > pageAge()) return;
     if (message.kind === 'problems') return showProblems(message.problems, token);
     if (message.kind === 'hello') {
@@ -68,7 +68,7 @@ function pageAge(): number {
   return performance.now() - (document?.requestStart ?? 0);
 }
 
-/** Shows the present page anew and puts the focus back where it was. */
+/** Renders the current page again and restores the focus. */
 async function refresh(router: Router): Promise<void> {
   const id = document.activeElement?.id;
   const route = router.route();

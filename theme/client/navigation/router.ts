@@ -1,4 +1,4 @@
-/** The client router: history, parts, progress bar and scrolling. Loaded when the reader comes near a link, else some seconds after hydration. */
+/** The client router: history, parts, progress bar and scrolling. Loaded when the reader approaches a link, else some seconds after hydration. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { SidebarItem, SliceItem } from '../../../renderer/shared/sidebar-items.js';
 import { encodePath, pagePart } from '../../../renderer/shared/urls.js';
@@ -31,7 +31,7 @@ export interface RouterContext {
   /** Parts that the browser's cache holds. */
   hints: Set<string>;
   loadModule(address: string | undefined): Promise<ContentComponent | undefined>;
-  /** Another page stands in the document. */
+  /** Another page is in the document. */
   settle(): void;
 }
 
@@ -111,7 +111,7 @@ export function createRouter(context: RouterContext): Router {
   const { pathname } = nav.place();
   const key = pathKey(pathname);
   if (isHash && key !== pathKey(record.page.route)) void nav.refresh();
-  // A server may not know the address as it is written, and the site may have the page all the same (B5.9, B5.12).
+  // A server may not know the written address although the site has the page (B5.9, B5.12).
   else if (record.page.kind === 'not-found' && key !== pathname) void nav.showPart(pagePart(key, site));
   const sidebar = async (part: string) => {
     const { items } = await parts.load<{ items: SidebarItem[] }>(part);

@@ -20,7 +20,7 @@ export function hashTarget(hash: string, doc: Document = document): HTMLElement 
   try {
     id = decodeURIComponent(raw);
   } catch {
-    // Not percent-encoding: the id as it is written.
+    // Not percent-encoding: the id as written.
   }
   return doc.getElementById(id) ?? doc.getElementById(raw);
 }
@@ -32,7 +32,7 @@ export async function scrollToHash(hash: string, reveal: (element: HTMLElement) 
   const opened = reveal(element);
   element.scrollIntoView();
   await opened;
-  // What was opened may have moved it.
+  // Opening an element may have moved it.
   if (element.isConnected) element.scrollIntoView();
 }
 
@@ -82,7 +82,7 @@ export function createPositions(win: Window = window): Positions {
   };
 }
 
-/** Scrolls without animation, whatever the style sheet's `scroll-behavior` says. */
+/** Scrolls without animation, regardless of `scroll-behavior` in the style sheet. */
 export function instantly(top: number, win: Window = window): void {
   win.scrollTo({ top, left: 0, behavior: 'instant' });
 }

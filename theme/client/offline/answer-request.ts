@@ -12,7 +12,7 @@ export function answers({ method, url, headers }: Request): boolean {
   return method === 'GET' && url.startsWith(scope) && !headers.has('range') && !isStream;
 }
 
-/** Files of ours whose name changes with their content: a copy is never older. Others may lie beside them. */
+/** True for files of ours whose name changes with their content: a copy is never outdated. Other files may share the folder. */
 function isNamedByContent(path: string): boolean {
   if (path.startsWith(`${SEARCH_DIR}/`)) return path.endsWith('.bin');
   return path.startsWith(`${ASSETS_DIR}/`) && /(?:\.[\dA-V]{8}|-[\da-f]{32})\.\w+$/.test(path);
@@ -43,7 +43,7 @@ export async function answerRequest(request: Request, work: (rest: Promise<unkno
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A copy in place of an error; the error where there is none. */
+/** Returns a copy instead of an error; the error if there is no copy. */
 const orElse = (copy: () => Promise<Response | undefined>) => async (error: unknown) => {
   const found = await copy();
   if (found) return found;
@@ -58,7 +58,7 @@ async function visit(request: Request, work: (rest: Promise<unknown>) => void): 
     if (copy) return copy;
   }
   if (answer.status === 200 && answer.type === 'basic' && !answer.redirected)
-    // Storage may be full: the answer stands all the same.
+    // If the storage is full, the answer is still returned.
     work(keepVisited(request.url, answer.clone()).catch(() => {}));
   return answer;
 }

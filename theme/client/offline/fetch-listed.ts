@@ -10,7 +10,7 @@ declare const self: WorkerScope;
 const TOGETHER = 3;
 /** Files after which the worker notes what it has: browsers end it at any moment. */
 const NOTED = 24;
-/** Where it notes that, in the cache itself; no file of a site has such a name. */
+/** Entry of the cache that records this; no file of a site has such a name. */
 const NOTE = `${scope}_notes/?kept`;
 
 /**

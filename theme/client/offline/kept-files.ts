@@ -16,7 +16,7 @@ const MOST_VISITED = 300;
 /** Address of a path below the site. Percent signs of a path are those of its name. */
 export const addressOf = (path: string): string => scope + path.split('/').map(encodeURIComponent).join('/');
 
-/** Address without query and hash, as `addressOf` writes it: browsers leave some signs, such as `&`, as they are. */
+/** Returns an address without query and hash, in the form of `addressOf`: browsers do not encode some signs, such as `&`. */
 function bareOf(address: string): string {
   const bare = address.replace(/[?#].*/, '');
   try {
@@ -50,7 +50,7 @@ async function findListed(address: string): Promise<{ form: string; copy: Respon
   return undefined;
 }
 
-/** Keeps the file of a page that was visited. Where the list has it, its copy there is renewed. */
+/** Stores the file of a visited page. If it is in the list, its copy is updated there. */
 export async function keepVisited(address: string, answer: Response): Promise<void> {
   const found = await findListed(address);
   if (found) return (await caches.open(LISTED)).put(found.form, answer);

@@ -4,7 +4,7 @@ import { connection, isSaving } from '../start/connection.js';
 
 /** Milliseconds after loading: the reader's first steps come before it. */
 const DELAY = 5000;
-/** This file lies one folder below the worker. */
+/** This file is one folder below the worker. */
 const address = new URL(`../${WORKER_FILE}`, import.meta.url);
 
 /** Without effect where the browser has no workers, as on a host without TLS, and where the reader saves data. */

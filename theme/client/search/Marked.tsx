@@ -19,7 +19,7 @@ export function levelValue(hit: Hit, level: LevelName): string {
 export const titleOf = (hit: Hit, room: Room): string =>
   hit.type === 'content' ? passageOfHit(hit, room) : passageOf(levelValue(hit, hit.type), room);
 
-/** Returns where a hit stands: the levels above its own; for a text, all of them. */
+/** Returns the position of a hit: the levels above its own; for a text, all of them. */
 export function pathOf(hit: Hit): string {
   const levels: LevelName[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
   const above = hit.type === 'content' ? levels : levels.slice(0, levels.indexOf(hit.type));

@@ -17,7 +17,7 @@ export function Modal(props: ModalProps) {
     } else if (event.key === 'Tab') keepFocus(event, box.current);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the window closes it; the keyboard has Escape and the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click outside the window closes it; the keyboard has Escape and the button
     <div
       className={`DocSearch DocSearch-Container DocSearch-Container--${state.status}`}
       onMouseDown={(event) => event.target === event.currentTarget && modal.close()}
@@ -65,7 +65,7 @@ function keepFocus(event: KeyboardEvent, box: HTMLElement | null): void {
   ends[0]?.focus();
 }
 
-/** Says the outcome to screen readers once it stands, in the language of the page. */
+/** Announces the result to screen readers once it is complete, in the language of the page. */
 function Announcer({ modal: { state, texts } }: { modal: OpenModal }) {
   const outcome = () => {
     if (state.status === 'error')

@@ -101,7 +101,7 @@ export function Rows({ id, label, sections, active, answered, onMove, onOpen }: 
   );
 }
 
-/** Widest window of rows, what stands beside their text, and half the size of that, in px. */
+/** Widest window of rows, the width next to their text, and half a character's width, in px. */
 const [WINDOW, BESIDE, HALF] = [640, 78, 7.5];
 
 const roomOfRow = (): Room => (Math.min(innerWidth, WINDOW) - BESIDE) / HALF;

@@ -6,7 +6,7 @@ import { SearchPageForm, type SearchPageProps, useSearchField } from './SearchPa
 import { SearchPageResults } from './SearchPageResults.js';
 import type { SearchTexts } from './search-texts.js';
 
-/** Beside the styles of rows and marks, which come with the modal. */
+/** In addition to the styles of rows and marks, which are part of the modal. */
 export const CSS = `
 .search-page__form{position:relative;margin-bottom:16px}
 .search-page__input::-webkit-search-cancel-button{display:none}
@@ -44,7 +44,7 @@ function useTitle(query: string, texts: SearchTexts, site: ClientSite): void {
       ? texts.plain('theme.SearchPage.existingResultsTitle', { query })
       : texts.plain('theme.SearchPage.emptyResultsTitle');
     document.title = `${heading} ${site.titleDelimiter} ${site.title}`;
-    // The heading stands outside of this root: it is there before any script runs.
+    // The heading is outside of this root: it exists before any script runs.
     const title = document.querySelector('.search-page-wrapper h1');
     if (title) title.textContent = heading;
   }, [query, texts, site]);

@@ -6,7 +6,7 @@ import type { Session } from './search-session.js';
 import type { Opener } from './useOpen.js';
 
 export interface SearchPageProps extends Opener {
-  /** Takes the place of the field that stood there before; what was typed into that until now. */
+  /** Replaces the earlier field; returns the text typed into that until now. */
   appear(): string;
   session: Session;
   parts: SearchParts;
@@ -24,7 +24,7 @@ function replaceQuery(query: string): void {
   history.replaceState({ ...history.state, results: undefined }, '', url);
 }
 
-/** What was typed into the search page, and whether the list under it is open. */
+/** The text typed into the search page, and whether the list under it is open. */
 export interface SearchField {
   input: RefObject<HTMLInputElement | null>;
   text: string;

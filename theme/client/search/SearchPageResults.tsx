@@ -1,4 +1,4 @@
-/** The results of the search page, more of which come while the reader scrolls (B5.104–B5.106). */
+/** The results of the search page, extended while the reader scrolls (B5.104–B5.106). */
 import { useEffect, useRef } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { leaveResults, type useResults } from './left-results.js';
@@ -91,7 +91,7 @@ interface ResultItemProps {
 function ResultItem({ hit, site, parts, onOpen }: ResultItemProps) {
   const { levelValue, localHref, Marked, passageOfHit, pathOf } = parts;
   const last = lastLevel(hit);
-  // The name of the hit is its deepest heading, for a text too: the path is what stands above that.
+  // The name of the hit is its deepest heading, for a text too: the path consists of the levels above it.
   const path = [hit.hierarchy.lvl0, pathOf({ ...hit, type: last === 'lvl0' ? 'lvl1' : last })]
     .filter(Boolean)
     .join(' › ');

@@ -83,7 +83,7 @@ export function createAlgolia(options: AlgoliaOptions): Transport {
   return { search, ...(options.insights && { clicked: reporter(ask, credentials) }) };
 }
 
-/** One host: its answer, or why there is none. 4xx is an answer. Timeouts: until the headers, then until the body. */
+/** Asks one host: its answer, or the reason why there is none. 4xx is an answer. Timeouts: until the headers, then until the body. */
 async function askHost(
   ask: typeof fetch,
   url: string,

@@ -6,7 +6,7 @@ export interface ShownHit {
   hit: Hit;
   /** Hit of the page itself, when this is one of its sections and the page was found too: what is remembered instead of a content hit. */
   parent?: Hit;
-  /** Stands under the hit of its page. */
+  /** Belongs below the hit of its page. */
   child: boolean;
   /** Last child of its page. */
   last: boolean;

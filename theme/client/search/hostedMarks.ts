@@ -1,6 +1,6 @@
 /**
- * An answer of the hosted service, which marks matches with `<mark>` (B5.111), with the signs of `MARK` in the tags' place. A text may itself speak of `<mark>`: what the
- * service put in is told from what stood there by the text as it was before.
+ * Converts an answer of the hosted service, which marks matches with `<mark>` (B5.111), to the signs of `MARK`. A text may itself contain `<mark>`: the tags of the
+ * service are distinguished by comparing with the original text.
  */
 import type { Highlight, Hit, LevelName, SearchResult } from './transport.js';
 
@@ -12,7 +12,7 @@ export interface Marking {
 
 const TAG = /(<\/?mark>)/;
 
-/** Puts marks for the tags in `value` that the text `raw` has not. A snippet is a piece of `raw` between ellipses. */
+/** Replaces those tags in `value` by marks that the text `raw` does not have. A snippet is a piece of `raw` between ellipses. */
 export function placeMarks(value: string, raw: string, { marks, ellipsis }: Marking): string {
   if (TAG.test(raw)) {
     const before = value.startsWith(ellipsis) ? ellipsis : '';
@@ -43,7 +43,7 @@ function fitted(pieces: string[], raw: string, marks: Marking['marks']): string 
       raw.startsWith(tag, next) ? join(text + tag, fitFrom(i + 2, next + tag.length, open)) : undefined;
     const put = () =>
       open === (tag === '</mark>') ? join(text + marks[open ? 1 : 0], fitFrom(i + 2, next, !open)) : undefined;
-    // Words are marked, and no word holds a sign of a tag: the mark closes before a tag that stood behind it, and opens after one that stood before.
+    // Words are marked, and no word contains a sign of a tag: the mark closes before an original tag that follows it, and opens after one that precedes it.
     return open ? (put() ?? stood()) : (stood() ?? put());
   };
   for (let at = raw.indexOf(pieces[0]!); at >= 0 && at <= raw.length; at = raw.indexOf(pieces[0]!, at + 1)) {

@@ -5,7 +5,7 @@ import { DATA_DIR } from '../../../renderer/shared/limits.js';
 import { loadStemmer } from './engine/stemmers.js';
 import { type CreateTransport, MARK, type Transport } from './transport.js';
 
-/** How a site that has search searches. */
+/** Search configuration of a site with search. */
 type Configured = Exclude<ClientSite['search'], { provider: 'none' }>;
 
 /** Brings the code of that transport and asks nothing of the index. */
@@ -22,7 +22,7 @@ export function loadCode(search: Configured, locale: string): Promise<unknown> {
   ]);
 }
 
-/** The site's own transport; with the hash router a classic script, beside the document. */
+/** Loads the site's own transport; with the hash router a classic script, in the folder of the document. */
 const ownModule = (address: string): Promise<{ default: CreateTransport }> =>
   address.startsWith('./')
     ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule(address))
@@ -43,6 +43,6 @@ export async function loadTransport(search: Configured, locale: string): Promise
   }
   const { createEngine } = await import('./engine/engine.js');
   const { scriptFetch } = await import('./engine/script-files.js');
-  // The one document of the hash router stands in the output folder.
+  // The hash router's only document is in the output folder.
   return createEngine({ base: base.slice(base.lastIndexOf(`${DATA_DIR}/`)), fetchBytes: scriptFetch(), stem });
 }

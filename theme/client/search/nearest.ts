@@ -1,4 +1,4 @@
-/** What a reader of the not-found page may have looked for: the pages that search finds with the words of the address. */
+/** Suggestions on the not-found page: the pages that search finds with the words of the address. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { SearchParts } from './search-parts.js';
 import type { Transport } from './transport.js';

@@ -4,7 +4,7 @@ import { type Hit, MARK } from './transport.js';
 /** Width in halves of a Chinese character, which a Latin letter takes about. */
 export type Room = number;
 
-/** Share of the room that may stand before the first match. */
+/** Maximum share of the space before the first match. */
 const LEAD = 0.3;
 /** Text beyond the room, so that a line of narrow letters is full too. */
 const BEYOND = 1.4;

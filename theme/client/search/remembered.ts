@@ -1,6 +1,6 @@
 /**
- * Recent and favourite searches, in DocSearch's storage keys and shape, so that those of a moved site are kept (B5.113).
- * Whatever is stored, this never throws: broken values count as none.
+ * Recent and favourite searches, in DocSearch's storage keys and shape, so that those of a migrated site are kept (B5.113).
+ * Never throws: broken stored values are ignored.
  */
 import {
   SEARCH_FAVORITES_MAX,
@@ -15,7 +15,7 @@ export type StoredHit = Omit<Hit, '_highlightResult' | '_snippetResult'>;
 export interface Remembered {
   recent(): StoredHit[];
   favorites(): StoredHit[];
-  /** Remembers a hit that was opened; `parent` stands in for a content hit. */
+  /** Stores a hit that was opened; `parent` replaces a content hit. */
   opened(hit: Hit, parent?: Hit): void;
   /** Moves a recent one to the favourites. */
   favor(hit: StoredHit): void;
@@ -54,7 +54,7 @@ export function createRemembered(indexName: string, storage: Storage): Remembere
   };
 }
 
-/** The page that a text stands on, where it was not among the hits itself. */
+/** Returns the page that contains a text, if it was not among the hits itself. */
 function pageOf({ url, hierarchy }: Hit | StoredHit): StoredHit {
   const page = url.replace(/#.*/, '');
   const { lvl0, lvl1 } = hierarchy;

@@ -94,7 +94,7 @@ const chooser =
 
 const PHONE = '(max-width:48em)';
 
-/** Takes the modal's entry from the history; what comes then must wait for it. */
+/** Removes the modal's entry from the history; later navigations must wait for it. */
 function dropEntry(then: () => void): void {
   const gone = (event: Event) => {
     event.stopImmediatePropagation();
@@ -106,10 +106,10 @@ function dropEntry(then: () => void): void {
 
 type Equip = () => Equipment;
 
-/** Makes what opens the modal, of which there is one at a time. Focus and scroll position come back when it closes. */
+/** Returns the function that opens the modal, of which there is one at a time. Focus and scroll position are restored when it closes. */
 function createOpener(context: SearchContext, equip: Equip): Search['openSearch'] {
   let close: (() => void) | null = null;
-  /** What was typed when the modal was last closed without opening a hit. */
+  /** The query when the modal was last closed without opening a hit. */
   let typed = '';
   const onClosed = (left: string) => {
     close = null;
@@ -128,9 +128,9 @@ function createOpener(context: SearchContext, equip: Equip): Search['openSearch'
 interface Shown {
   context: SearchContext;
   options: SearchOptions;
-  /** What was typed before. */
+  /** The earlier query. */
   typed: string;
-  /** Is told what is to be there the next time. */
+  /** Receives the initial query for the next time. */
   onClosed(typed: string): void;
 }
 
@@ -175,7 +175,7 @@ function show(
     leave();
   };
   addEventListener('popstate', onPop, true);
-  // What is selected is the first query (B5.108).
+  // The selected text is the first query (B5.108).
   const query = clampQuery(getSelection()?.toString() || typed);
   if (query) session.type(query);
   else void warm(transport);

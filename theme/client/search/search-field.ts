@@ -1,7 +1,7 @@
-/** Fills the search page once there is a query, or a reader begins one: until then the field that stands there is all that is needed of it. */
+/** Fills the search page once there is a query, or a reader starts one: until then the static field is sufficient. */
 import type { Boot } from '../start/takeover.js';
 
-/** What begins a query. */
+/** Events that start a query. */
 const BEGINNINGS = ['compositionstart', 'input', 'pointerdown'];
 
 /** Returns the clean-up, which works before the code has come too. */
@@ -26,7 +26,7 @@ export function fillSearchPage(element: HTMLElement, boot: Boot): () => void {
     field.addEventListener('compositionstart', () => {
       composed = new Promise((done) => field.addEventListener('compositionend', done, { once: true }));
     });
-    // A key may be the first of an input method: the code comes, and the field stays.
+    // A key may be the first of an input method: the code is loaded, and the field is kept.
     field.addEventListener('keydown', () => void boot.search().catch(() => {}), { once: true });
     const begin = () => {
       for (const type of BEGINNINGS) field.removeEventListener(type, begin);

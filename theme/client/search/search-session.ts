@@ -20,7 +20,7 @@ export interface SearchState {
   /** There may be more. */
   atLeast: boolean;
   queryID?: string;
-  /** What might be searched instead, where nothing is found. */
+  /** Alternative queries if nothing is found. */
   suggestions: string[];
   /** Index of the active row among all shown rows. */
   active: number;
@@ -123,7 +123,7 @@ export function createSession(load: () => Promise<Transport>, request: (query: s
       if (control !== mine) return;
       if (first && first.hits.length >= first.nbHits) return answered(query, first);
       if (first) {
-        // What is awaited from now on stands below: no sign of it. Without a hit nothing is known yet.
+        // Pending results are appended below: no sign of it. Without a hit nothing is known yet.
         if (first.hits.length > 0) show(query, first, { status: 'loading' });
         await new Promise((resolve) => setTimeout(resolve, SEEN));
         if (control !== mine) return;

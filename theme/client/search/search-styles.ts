@@ -49,7 +49,7 @@ export const CSS = `
 
 const adopted = new Set<string>();
 
-/** Puts styles into the document, once; browsers without constructable sheets get the rules in the page's own sheet. */
+/** Adds styles to the document, once; browsers without constructable sheets get the rules in the page's own sheet. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);
@@ -63,7 +63,7 @@ export function adoptStyles(css: string): void {
   for (const rule of splitRules(css)) own?.insertRule(rule, own.cssRules.length);
 }
 
-/** Top-level rules of a style sheet; ours stand one a line, but for blocks in braces. */
+/** Returns the top-level rules of a style sheet; ours are one per line, except blocks in braces. */
 export function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

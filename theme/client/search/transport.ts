@@ -1,16 +1,16 @@
 /**
- * The one interface that the search interface asks, whatever answers it: `search(requests, {signal}) → {results}` in the hosted service's
+ * The only interface that the search interface uses, whatever answers it: `search(requests, {signal}) → {results}` in the hosted service's
  * response shape. Three transports: `engine/engine.ts` (our sharded index, read in the browser), `algolia.ts` (POST to a hosted service) and
  * that of a site's own provider (`CreateTransport`).
  *
  * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` round the matches: never HTML to insert.
  * - One hit per `url` with anchor (D25); `nbHits` counts hits.
  * - A call whose `signal` is aborted rejects with an `AbortError`.
- * - An error of the name `RetryError`: nobody answers (no host; the index cannot be read). Any other error is a fault of ours and is logged.
+ * - An error with the name `RetryError`: no answer (no host; the index cannot be read). Any other error is a fault of ours and is logged.
  */
 import type { CustomClientSearch } from '../../../renderer/shared/client-site.js';
 
-/** A query. A transport may pass over all that it has no use for but `query`, `facetFilters` and the tags for highlights. */
+/** A query. A transport may ignore everything except `query`, `facetFilters` and the tags for highlights. */
 export interface SearchRequest {
   indexName: string;
   query: string;
@@ -27,8 +27,8 @@ export interface SearchRequest {
 }
 
 /**
- * What stands round a match in what is shown: no characters (U+FDD0, U+FDD1), so that no text has them. The hosted service is asked for `<mark>`, as its
- * specification says; `hostedMarks.ts` puts these in their place.
+ * Delimiters of a match in displayed text: noncharacters (U+FDD0, U+FDD1), which no text contains. The hosted service is asked for `<mark>`, as its
+ * specification says; `hostedMarks.ts` replaces these tags.
  */
 export const MARK: [before: string, after: string] = ['\ufdd0', '\ufdd1'];
 
@@ -55,7 +55,7 @@ export interface Hit {
 
 export interface SearchResult {
   hits: Hit[];
-  /** Places, several of which may be on one page. */
+  /** Number of places, several of which may be on one page. */
   nbHits: number;
   /** Pages, where the transport counts them. */
   pages?: number;
@@ -83,5 +83,5 @@ export interface Transport {
 /** Default export of a site's transport module. */
 export type CreateTransport = (options: TransportOptions) => Transport | Promise<Transport>;
 
-/** What the configuration says of the index. */
+/** Index options of the configuration. */
 export type TransportOptions = Pick<CustomClientSearch, 'indexName' | 'apiKey' | 'hosts' | 'site'>;

@@ -1,4 +1,4 @@
-/** What the modal shows, and what its parts can do: one object that all of them are given. */
+/** State and actions of the modal: one object that all of its parts receive. */
 import {
   type MouseEvent,
   type RefObject,
@@ -49,7 +49,7 @@ export function useModal(props: ModalProps): OpenModal {
   const input = useRef<HTMLInputElement>(null);
   useFocused(input, props, refresh);
 
-  // What was pressed may be gone then: the reader goes on in the input.
+  // The pressed button may be removed: the focus returns to the input.
   const goOn = (change: () => void) => {
     change();
     input.current?.focus();
@@ -76,7 +76,7 @@ export function useModal(props: ModalProps): OpenModal {
   };
 }
 
-/** Puts the focus in the input before the window is drawn: what is typed at once must reach it, and what was typed before stands in it. */
+/** Focuses the input before the window is drawn, so that the next key reaches it; it contains the text typed before. */
 function useFocused(input: RefObject<HTMLInputElement | null>, { session, typed }: ModalProps, refresh: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The first script of a page: small, without React. Buttons of the article, search and the announcement work at once; clicks on what needs
- * React are queued; React itself comes at idle, when the reader acts, or on data saving only then.
+ * The first script of a page: small, without React. Buttons of the article, search and the announcement work at once; clicks on elements that need
+ * React are queued; React itself is loaded when idle, or when the reader acts, with data saving only then.
  */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { startArticle } from '../article/article-handlers.js';
@@ -55,7 +55,7 @@ function start(record: PageRecord): void {
   keepColorMode(data.colorMode);
   if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
   const article = startArticle(data);
-  // What React is to compare with its own must stay as the server wrote it until then.
+  // Markup that React compares with its own must not change until then.
   if (!record.module) article.enhance(document);
 
   const boot: Boot = {
@@ -93,7 +93,7 @@ function start(record: PageRecord): void {
         if (isLeaving(hydrate)) return;
         console.warn(error);
         replay.keep();
-        // Offline the page stays as it is: readable, with links that work.
+        // Offline the page stays unchanged: readable, with working links.
         if (navigator.onLine === false) addEventListener('online', hydrate, { once: true });
         else if (!reloadOnce()) {
           root.removeAttribute('data-js');

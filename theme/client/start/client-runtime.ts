@@ -1,4 +1,4 @@
-/** What components ask of the browser, and the one listener that routes clicks on links. The router itself comes when it is needed. */
+/** Browser services for components, and the one listener that routes clicks on links. The router itself is loaded on demand. */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Runtime } from '../../runtime.js';
 import { isLeaving } from '../navigation/leaving.js';

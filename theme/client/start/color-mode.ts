@@ -7,7 +7,7 @@ export type ColorChoice = ColorMode | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The reader's choice that a stored value stands for; anything but the two modes is none. */
+/** Parses the reader's stored choice; null unless it is one of the two modes. */
 export const readChoice = (value: string | null): ColorMode | null =>
   value === 'light' || value === 'dark' ? value : null;
 

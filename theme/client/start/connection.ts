@@ -1,4 +1,4 @@
-/** What the browser says of the connection. */
+/** Information of the browser about the connection. */
 
 /** `navigator.connection` where the browser has it. */
 export interface Connection {

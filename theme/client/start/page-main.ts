@@ -30,7 +30,7 @@ async function loadModule(address: string | undefined): Promise<ContentComponent
   if (!address) return undefined;
   // It brings the React that the module takes from the page.
   await loadView();
-  // With the hash router it is a classic script, beside the document.
+  // With the hash router it is a classic script, in the folder of the document.
   const module: Module = await (address.startsWith('./')
     ? import('../navigation/load-script.js').then(({ loadClassicModule }) => loadClassicModule<Module>(address))
     : import(address));

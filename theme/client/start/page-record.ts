@@ -30,7 +30,7 @@ export interface PageRecord {
   site?: string;
   /** The `ClientSite` itself: hash router, where nothing can be fetched from `file:`. */
   siteData?: ClientSite;
-  /** What the first script needs before the rest of the site's data is there. */
+  /** Data that the first script needs before the rest of the site's data is loaded. */
   boot: BootData;
   /** Set by `notes serve`: address of the event stream of live reload. */
   reload?: string;
@@ -48,13 +48,13 @@ export interface BootData {
   frame?: string;
   /** Site-provided mermaid bundle: an ES module whose default export is mermaid. */
   mermaid?: string;
-  /** Texts the browser code itself shows (message id → text); English defaults stand beside their use. */
+  /** Texts that the browser code itself shows (message id → text); English defaults are next to their use. */
   texts?: Record<string, string>;
   /** The site has texts of its own, which its code may ask for while it is loaded. */
   speaks?: true;
 }
 
-/** Reads the record of this document; null on a page that carries none (then the page stays as it is, static). */
+/** Reads the record of this document; null on a page without one (then the page stays static). */
 export function readRecord(doc: Document = document): PageRecord | null {
   const element = doc.getElementById(RECORD_ID);
   if (!element) return null;

@@ -12,7 +12,7 @@ export interface Replay {
   keep(): void;
 }
 
-/** What marks a button that works without React. */
+/** Attributes of a button that works without React. */
 const OWN = ['data-action', 'data-search', 'popovertarget', 'commandfor'];
 
 const isReacts = (button: Element): boolean =>

@@ -1,7 +1,7 @@
-/** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader comes near, and works before React does. */
+/** Opens the search modal from buttons and keys (B5.107). The modal's code is loaded when the reader approaches, and works before React does. */
 import { closest } from '../article/article-markup.js';
 
-/** What search is given of the page. */
+/** The page's context for search. */
 export interface SearchContext {
   /** Follows a result: through the client router once it runs, by a full load before. */
   navigate(href: string): void;
@@ -13,11 +13,11 @@ export interface SearchOptions {
   /** Ends the collecting of keys for a field that was not there yet; returns what was typed. */
   typed(): string;
   toggle: boolean;
-  /** Where the focus returns to. */
+  /** The element that regains the focus. */
   trigger: HTMLElement | null;
 }
 
-/** What the lazily loaded code of search does for one document: `theme/client/search/search-entry.tsx`. */
+/** Interface of the lazily loaded search code for one document: `theme/client/search/search-entry.tsx`. */
 export interface Search {
   /** Opens the modal, or closes it when it is open and `toggle` is set (B5.107). */
   openSearch(options: SearchOptions): void;
@@ -30,7 +30,7 @@ export interface Search {
    * @param leaving region of the page that is left for it
    */
   showFound(leaving?: Element | null): Promise<void>;
-  /** Brings the rest of the code of search, so that it works in a tab that outlives a deployment. */
+  /** Loads the rest of the search code, so that it works in a tab that outlives a deployment. */
   keepSearch(): Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ export function searchKey(
 
 /** Listens on the document; `load` gets the code, `fail` is called when it cannot be had (then the search page itself is opened). */
 export function startSearchButton(load: () => Promise<Search>, fail: (button: HTMLElement | null) => void): void {
-  /** What is typed while the field is on its way. */
+  /** Text typed while the field is loading. */
   let early: string | null = null;
   const typed = () => {
     const keys = early;

@@ -15,7 +15,7 @@ const SHARED_GLOBAL = '__notesShared';
 /** Import specifiers that are found there; `notes/runtime` is `theme/runtime.ts`. */
 const SHARED_MODULES = ['react', 'react/jsx-runtime', 'notes/runtime'] as const;
 
-/** Puts the shared modules into place; called before any part is loaded. `react` is whole here, and the same as everywhere else (`react-modules.ts`). */
+/** Publishes the shared modules; called before any part is loaded. `react` is complete here, and identical everywhere else (`react-modules.ts`). */
 export function share(): void {
   const modules: Record<(typeof SHARED_MODULES)[number], unknown> & { 'notes/places'?: unknown } = {
     react,

@@ -4,7 +4,7 @@
 export const THEME_KEY = 'theme';
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss';
-/** What a hit of search that was chosen brings to its page; gone when that has it. */
+/** Data of a chosen search hit for its page; removed once that has read it. */
 export const FOUND_KEY = 'notes.found';
 /** Followed by the tab group's id. */
 export const TAB_KEY = 'docusaurus.tab.';
@@ -36,7 +36,7 @@ export function createStore(area: () => Storage, warn: (message: string) => void
     for (const callback of [...(listeners.get(key) ?? [])]) callback(value);
   };
   const fromOtherTab = (event: StorageEvent) => {
-    // `clear()` has no key: every value is gone.
+    // `clear()` has no key: every value is removed.
     for (const key of event.key === null ? listeners.keys() : [event.key]) notify(key, event.key && event.newValue);
   };
   return {

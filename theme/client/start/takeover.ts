@@ -1,10 +1,10 @@
-/** Where the page's second script leaves its start for the first: an export would cost a file between the two (`few-chunks.ts`). */
+/** Where the page's second script stores its start function for the first: an export would cost a file between the two (`few-chunks.ts`). */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Article } from '../article/article-handlers.js';
 import type { PageRecord } from './page-record.js';
 import type { Search, SearchContext } from './search-button.js';
 
-/** What the first script hands over. */
+/** Values passed by the first script. */
 export interface Boot extends SearchContext {
   record: PageRecord;
   /** The site's data, fetched once. */

@@ -1,4 +1,4 @@
-/** The controls of a recorded run: a slider whose track shows which queue each step comes from, and buttons. */
+/** The controls of a recorded run: a slider whose track shows the queue that each step comes from, and buttons. */
 import { type CSSProperties, useMemo } from 'react';
 import { player as words } from '../../texts/zh.js';
 import type { State } from './trace-model.js';

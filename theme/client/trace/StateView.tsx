@@ -1,4 +1,4 @@
-/** What is to be seen after a step: the running job, variables, queues, console. Each part is as high as it ever gets, so that nothing below moves. */
+/** The state after a step: the running job, variables, queues, console. Each part has its maximum height, so that nothing below moves. */
 import { type ReactNode, useMemo } from 'react';
 import { player as words } from '../../texts/zh.js';
 import type { Recorded } from './read-trace.js';
@@ -13,7 +13,7 @@ interface Props {
 interface Part {
   name: string;
   head: string | undefined;
-  /** How much room a state takes here. */
+  /** Returns the space that a state needs here. */
   size(state: State): number;
   view(state: State): ReactNode;
 }
@@ -83,7 +83,7 @@ export function StateView({ states, state, heads }: Props) {
 
 const Empty = () => <span className="trace-player__empty">{words.empty}</span>;
 
-/** Shows where the job comes from that has just begun. */
+/** Shows the origin of the job that has just begun. */
 function Origin({ state: { origin, begins }, heads }: { state: State; heads: Props['heads'] }) {
   return begins && origin && <small>{words.from.replace('{queue}', () => heads[origin] ?? '')}</small>;
 }

@@ -6,7 +6,7 @@ import type { Recorded } from './read-trace.js';
 import { StateView } from './StateView.js';
 import { placeOfLine, QUEUES, type State, statesOf } from './trace-model.js';
 
-/** Milliseconds that a step stands when it plays. */
+/** Milliseconds of each step in playback. */
 const STEP_MS = 1400;
 
 export interface PlayerProps {
@@ -15,7 +15,7 @@ export interface PlayerProps {
   canPlay: boolean;
   isTableShown: boolean;
   showTable(shown: boolean): void;
-  /** The player stands in the document. */
+  /** Called when the player is in the document. */
   onShown(): void;
 }
 
@@ -108,7 +108,7 @@ export function TracePlayer({ recorded, canPlay, isTableShown, showTable, onShow
   );
 }
 
-/** The lines of the block once more: a long block scrolls here without the page, and they stand beside what they do. */
+/** A copy of the block's lines: a long block scrolls here without the page, and they are next to their effects. */
 function Code({ lines, state }: { lines: readonly HTMLElement[]; state: State }) {
   const [html, texts] = useMemo(
     () => [lines.map(({ innerHTML }) => innerHTML), lines.map(({ textContent }) => textContent ?? '')],

@@ -5,7 +5,7 @@ export interface Recorded {
   /** Names of the table's columns, in the language of the page. */
   heads: Partial<Record<string, string>>;
   rows: Row[];
-  /** Lines of the code as they are shown, highlighted. */
+  /** Lines of the code as displayed, highlighted. */
   lines: HTMLElement[];
 }
 

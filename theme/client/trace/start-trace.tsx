@@ -1,4 +1,4 @@
-/** Puts the player of a recorded run above its table. Loaded when a record is opened (`client/article/trace-folds.ts`). */
+/** Adds the player of a recorded run above its table. Loaded when a record is opened (`client/article/trace-folds.ts`). */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Recorded, readTrace } from './read-trace.js';
@@ -14,7 +14,7 @@ function addStyles(): void {
   if (!sheets.includes(sheet)) document.adoptedStyleSheets = [...sheets, sheet];
 }
 
-/** Resolves when the player stands in the document. @param withTable the table is seen too: the reader has it before the eyes */
+/** Resolves when the player is in the document. @param withTable the table stays visible: the reader is looking at it */
 export function startTrace(record: HTMLElement, withTable: boolean): Promise<void> {
   if ('player' in record.dataset) return Promise.resolve();
   addStyles();

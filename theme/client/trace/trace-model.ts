@@ -6,19 +6,19 @@ export type Queue = (typeof QUEUES)[number];
 
 /** A row of the table. */
 export interface Row {
-  /** From 1; 0: the code stands above the block. */
+  /** From 1; 0: the code is above the block. */
   line: number;
   /** The line as it was written, without indentation. */
   code: string;
   running: string;
-  /** What else is said of the job that runs. */
+  /** Further description of the running job. */
   note: string;
   /** Variables that can be seen here. */
   sees: number[];
   /** Those that have a new value. */
   set: { variable: number; name: string; value: string }[];
   out: string[];
-  /** What waits after the step; a queue that is not here is empty. */
+  /** Queues after the step; an absent queue is empty. */
   queues: Partial<Record<Queue, string[]>>;
 }
 
@@ -34,13 +34,13 @@ export interface Entry {
   isNew: boolean;
 }
 
-/** All that is to be seen after a step. */
+/** The visible state after a step. */
 export interface State {
   line: number;
   code: string;
   running: string;
   note: string;
-  /** Queue that the running job came from; undefined: the script. */
+  /** Queue of the running job; undefined: the script. */
   origin: Queue | undefined;
   /** The job was just taken out of that queue. */
   begins: boolean;
@@ -117,7 +117,7 @@ export function placeOfLine({ line, code }: Pick<State, 'line' | 'code'>, shown:
   return line > 0 && line <= shown.length ? line - 1 : -1;
 }
 
-/** The state that takes most room, so that none moves what stands below. */
+/** Returns the state that needs most space, so that no state moves the content below. */
 export function largest(states: readonly State[], size: (state: State) => number): State | undefined {
   return states.reduce<State | undefined>(
     (most, state) => (most && size(most) >= size(state) ? most : state),

@@ -1,4 +1,4 @@
-/** What the images of a page (`zoomable.ts`) and their zoom (`zoom.ts`) know of each other. */
+/** Contract between the images of a page (`zoomable.ts`) and their zoom (`zoom.ts`). */
 export interface ZoomOptions {
   background: { light: string; dark: string };
   /** Px kept free round the image; default 0. */

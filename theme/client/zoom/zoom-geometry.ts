@@ -1,4 +1,4 @@
-/** Where a zoomed image goes (B5.96). Pure. */
+/** Computes the position of a zoomed image (B5.96). Pure. */
 
 export interface Box {
   /** Relative to the window, px. */

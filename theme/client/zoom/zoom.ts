@@ -190,7 +190,7 @@ function makeOverlay(image: HTMLImageElement, background: string, label: string)
   return overlay;
 }
 
-/** A copy of an image that lies exactly over it. */
+/** Makes a copy of an image exactly above it. */
 function makeClone(image: HTMLImageElement): HTMLImageElement {
   const { top, left, width, height } = image.getBoundingClientRect();
   const clone = image.cloneNode() as HTMLImageElement;

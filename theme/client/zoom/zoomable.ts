@@ -1,4 +1,4 @@
-/** Images that can be zoomed (B5.93, B5.94): buttons for pointer, keys and screen readers. The zoom itself comes when one is pointed at or focused. */
+/** Images that can be zoomed (B5.93, B5.94): buttons for pointer, keys and screen readers. The zoom itself is loaded when one is pointed at or focused. */
 import { reloadOnce } from '../navigation/reload-once.js';
 import { emit, ZOOMABLE, type Zoom, type ZoomOptions } from './zoom-contract.js';
 
@@ -29,7 +29,7 @@ export function createZoomable(options: ZoomableOptions, load: () => Promise<Zoo
         if (image) handle(image, event);
       });
   };
-  // Where its code is there it opens at once.
+  // Opens at once if its code is loaded.
   const open = (image: HTMLImageElement) => {
     if (zoom) return zoom.open(image);
     get().then((loaded) => attached.includes(image) && loaded.open(image), reloadOnce);

@@ -4,7 +4,7 @@ import type { BodyRef } from '../../../renderer/shared/article-body.js';
 import type { ContentComponent } from '../../contract.js';
 import { LiveContext } from '../../live-pages.js';
 
-/** Finished HTML. Where the browser renders the page round it, it is read back from the document, so that hydration keeps the nodes. */
+/** Finished HTML. If the browser renders the page around it, it is read back from the document, so that hydration keeps the nodes. */
 export const Body = memo(function Body({ html, id, className }: { html: string; id?: string; className?: string }) {
   return (
     <div

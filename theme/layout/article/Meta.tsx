@@ -1,4 +1,4 @@
-/** What stands under a text: its tags, the edit link, the last update (B1.99–B1.103). */
+/** The part below a text: its tags, the edit link, the last update (B1.99–B1.103). */
 import type { LastUpdate, ShownDay, TagRef } from '../../../renderer/shared/page-fields.js';
 import { Place } from '../../places/place.js';
 import { updateProps } from '../../places/reference-props.js';

@@ -4,7 +4,7 @@ import { Place } from '../../places/place.js';
 import { Link } from '../frame/Link.js';
 import { PostAuthors, PostInfo, PostTitle } from './post-header-parts.js';
 
-/** @param list true where the post stands in a list */
+/** @param list true if the post is in a list */
 export function PostHeader({ post, list }: { post: PostItem; list?: boolean }) {
   return (
     <header className="post__header">

@@ -1,4 +1,4 @@
-/** Posts of one group beside a blog; the one that is shown is marked. */
+/** Posts of one group in a blog's sidebar; the current one is marked. */
 import type { RecentPosts } from '../../../renderer/shared/post.js';
 import { usePage } from '../../runtime.js';
 import { Link } from '../frame/Link.js';

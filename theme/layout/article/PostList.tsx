@@ -1,4 +1,4 @@
-/** Posts as lists show them: title, date, text before the truncate marker, tags, link to the rest (B2.30, B2.31, B2.43). */
+/** Posts in lists: title, date, text before the truncate marker, tags, link to the rest (B2.30, B2.31, B2.43). */
 import type { ReactNode } from 'react';
 import type { Pagination, PostItem } from '../../../renderer/shared/post.js';
 import { postContent } from '../../places/content-of.js';

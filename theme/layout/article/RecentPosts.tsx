@@ -1,6 +1,6 @@
 /**
- * The newest posts beside blog pages (B2.44), in the mobile menu's second panel on phones (B2.46). The browser loads this file on pages of a blog
- * alone, so no other part of the frame may import it (`lazy-parts-context.ts`).
+ * The newest posts in the sidebar of blog pages (B2.44), in the mobile menu's second panel on phones (B2.46). The browser only loads this file on pages of a
+ * blog, so no other part of the frame may import it (`lazy-parts-context.ts`).
  */
 import type { RecentPosts as Recent } from '../../../renderer/shared/post.js';
 import { atYears } from '../../places/around.js';

@@ -1,4 +1,4 @@
-/** Contents of the page: a column beside the text, a collapsible box above it on phones; one list for both (B5.85, B5.86). */
+/** Contents of the page: a column next to the text, a collapsible box above it on phones; one list for both (B5.85, B5.86). */
 import type { TocItem } from '../../../renderer/shared/article-body.js';
 import { T, useText } from '../../texts.js';
 
@@ -30,7 +30,7 @@ export function Toc({ items, range: [from, to] }: { items: TocItem[]; range: [nu
       aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
       data-levels={levels.join(',')}
     >
-      {/* Where there is nothing to open (wide screens, no scripts) the label is text. */}
+      {/* If there is nothing to open (wide screens, no scripts) the label is text. */}
       <p className="toc__title">
         <T id="theme.TOCCollapsible.toggleButtonLabel" />
       </p>

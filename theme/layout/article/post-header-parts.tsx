@@ -1,4 +1,4 @@
-/** What stands at the head of a post: files that stand for the header need not have these. */
+/** Default parts of a post's header: site files that replace the header need not have these. */
 import type { ComponentType } from 'react';
 import type { Author, PostItem } from '../../../renderer/shared/post.js';
 import { Place } from '../../places/place.js';

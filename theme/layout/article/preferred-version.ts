@@ -1,4 +1,4 @@
-/** Which version of a docs instance a reader is after (B5.89): the one of the page, else the one picked last. */
+/** Determines the preferred version of a docs instance (B5.89): that of the page, else the one picked last. */
 import { useEffect, useState } from 'react';
 import { VERSION_KEY } from '../../client/start/storage.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';

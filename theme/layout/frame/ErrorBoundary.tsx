@@ -1,4 +1,4 @@
-/** What stays when a part of the page throws: the rest of it (B5.36). */
+/** Keeps the rest of the page when a part of it throws (B5.36). */
 import { Component, createContext, type ReactNode, Suspense, use } from 'react';
 import { Literal } from '../../texts.js';
 

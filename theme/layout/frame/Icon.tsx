@@ -3,7 +3,7 @@ import { type IconName, PATHS } from './icon-paths.js';
 
 export type { IconName } from './icon-paths.js';
 
-/** Decoration: what it means is said beside it. */
+/** Decorative: text next to it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   const className = `icon icon-${name}`;
   return atIcon(

@@ -7,7 +7,7 @@ import { usePage, useSite } from '../../runtime.js';
 import { ErrorBoundary, Part } from './ErrorBoundary.js';
 import { usePieces } from './lazy-parts-context.js';
 
-/** Id of the element after the navbar that everything else stands in. */
+/** Id of the element after the navbar that contains everything else. */
 export const CONTENT_ID = '__docusaurus_skipToContent_fallback';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Suspense>{isDoc && scrolled && <BackToTop />}</Suspense>
     </div>
   );
-  // Asked for in any case: files of the site that stand for them may have something to show where nothing is configured.
+  // Rendered in any case: site files that replace them may show something without configuration.
   const bar = <AnnouncementBar bar={announcementBar} />;
   const foot = <Footer footer={footer} />;
   return inLayout(inner, { skip: <SkipLink />, bar, navbar: <Navbar />, foot });

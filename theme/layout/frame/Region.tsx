@@ -13,9 +13,9 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
   const { route } = usePage();
   const runtime = useRuntime();
   useActiveHeading(box, route, navbar.hideOnScroll);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element, and so has what comes anew for the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element, and so does a reload of the same one
   useEffect(() => {
-    // What scrolls must be reachable by keys.
+    // Scrollable elements must be reachable by keyboard.
     for (const table of box.current!.querySelectorAll('table')) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
     }

@@ -1,4 +1,4 @@
-/** What the announcement bar consists of: files that stand for the bar need not have these. */
+/** Default parts of the announcement bar: site files that replace the bar need not have these. */
 import { useText } from '../../texts.js';
 import { Icon } from './Icon.js';
 

@@ -1,6 +1,6 @@
 /**
- * Where the frame gets its parts from: on the server they are all there. In the browser those that are the same on every page are what the
- * document has (`still-frame.ts`), the rarer ones are loaded when they are shown first. They stand in `Suspense` of their own, so that the rest is hydrated without them.
+ * Source of the frame's parts: on the server all are loaded. In the browser those that are the same on every page are read from the
+ * document (`still-frame.ts`), the rarer ones are loaded when they are first shown. They have `Suspense` boundaries of their own, so that the rest is hydrated without them.
  */
 import { type ComponentType, createContext, use } from 'react';
 import type { ClientSite, NavbarItem } from '../../../renderer/shared/client-site.js';

@@ -49,7 +49,7 @@ export function MobileMenu({ content, shown, close }: MenuProps) {
   );
 }
 
-/** True if the second panel is shown: it comes first whenever there is one, and again each time the menu closes (B5.69). */
+/** True if the second panel is shown: it is first whenever it exists, and again each time the menu closes (B5.69). */
 export function useSecondPanel({ sidebar, recent }: MenuContent, shown: boolean) {
   const secondary = Boolean(sidebar || recent);
   const [second, setSecond] = useState(secondary);
@@ -63,8 +63,8 @@ export function useSecondPanel({ sidebar, recent }: MenuContent, shown: boolean)
 
 export function Backdrop({ shown, close }: Omit<MenuProps, 'content'>) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it; the keyboard has Escape and the button
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; the keyboard has Escape and the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click outside the menu closes it; the keyboard has Escape and the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the menu closes it; the keyboard has Escape and the button
     <div className={`navbar-sidebar__backdrop${shown ? ' navbar-sidebar__backdrop--show' : ''}`} onClick={close} />
   );
 }
@@ -147,7 +147,7 @@ export function MenuPanel({ panel, shown, second, header, barMenu, pageMenu }: P
   );
 }
 
-/** What cannot be reached while the menu covers it: a bar of the site's own may hold the menu. */
+/** Elements that are inert while the menu covers them: a navbar of the site's own may contain the menu. */
 const BEHIND = '.skip,.announcement,.navbar,.main-wrapper,.footer';
 const MENU = '.navbar-sidebar';
 

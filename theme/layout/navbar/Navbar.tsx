@@ -28,7 +28,7 @@ export function Navbar() {
   );
 }
 
-/** What the bar holds beside its items. */
+/** Content of the navbar besides its items. */
 export interface Bar {
   toggle: ReactNode;
   brand: ReactNode;

@@ -32,7 +32,7 @@ export function isStillNavbar({ navbar }: ClientSite): boolean {
   );
 }
 
-/** The links in the order in which they stand. */
+/** Returns the links in document order. */
 const linksOf = (items: NavbarItem[]): LinkItem[] =>
   ['left', 'right'].flatMap((side) => items.filter(isLink).filter(({ position }) => position === side));
 

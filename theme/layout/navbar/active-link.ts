@@ -1,4 +1,4 @@
-/** Which link stands for the page that is shown. Pure. */
+/** Finds the link of the current page. Pure. */
 import type { NavbarItem } from '../../../renderer/shared/client-site.js';
 import type { Page } from '../../../renderer/shared/page.js';
 import type { SliceItem } from '../../../renderer/shared/sidebar-items.js';
@@ -12,7 +12,7 @@ export function isSamePath(href: string | undefined, route: string): boolean {
 /** Key of the page that a link leads to: query and hash do not matter. */
 export const pathKeyOf = (href: string): string => samePathKey(href.replace(/[?#].*$/, ''));
 
-/** True if a route is `base` or stands below it. */
+/** True if a route is `base` or below it. */
 function isBelow(route: string, base: string): boolean {
   const at = samePathKey(route);
   const under = samePathKey(base);
@@ -24,7 +24,7 @@ function sidebarOf(page: Page): string | undefined {
   return page.kind === 'doc' || page.kind === 'generated-index' ? page.sidebar?.name : undefined;
 }
 
-/** Version of an instance that a page stands in. */
+/** Version of an instance that contains a page. */
 export function versionOf({ scope }: Page, instance: string | undefined): string | undefined {
   return scope.area === 'docs' && scope.instance === instance ? scope.version : undefined;
 }
@@ -54,7 +54,7 @@ export function isActiveItem(item: NavbarItem, page: Page): boolean {
   }
 }
 
-/** Value of `aria-current` of a navbar item's link: this very page, or one of those that it stands for. */
+/** Value of `aria-current` of a navbar item's link: for this page, or one of those that it covers. */
 export function activeState(item: Extract<NavbarItem, { href: string }>, page: Page): 'page' | 'true' | undefined {
   if (item.type !== 'language' && isSamePath(item.href, page.route)) return 'page';
   return isActiveItem(item, page) ? 'true' : undefined;

@@ -1,4 +1,4 @@
-/** What the menu of phones holds, and when there is one. */
+/** Content of the mobile menu, and whether there is one. */
 import { useEffect, useState } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import { DESKTOP_BREAKPOINT } from '../../../renderer/shared/limits.js';

@@ -1,6 +1,6 @@
 /**
- * The button for the colour mode at work (B5.49). It holds a span for each mode, of which one is shown: its HTML is the same on every page, whatever
- * the reader has chosen, so a navbar that is read back from the document needs no component for it.
+ * The button for the colour mode (B5.49). It contains a span for each mode, one of which is shown: its HTML is the same on every page, whatever
+ * the reader has chosen, so a navbar read back from the document needs no component for it.
  */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import { applyMode, type ColorChoice, nextChoice } from '../../client/start/color-mode.js';

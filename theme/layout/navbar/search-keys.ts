@@ -3,7 +3,7 @@ export function showSearchKeys(root: ParentNode): void {
   const key = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
   for (const hint of root.querySelectorAll('[data-search] .DocSearch-Button-Keys:empty')) {
     hint.innerHTML = `<kbd>${key}</kbd> <kbd>K</kbd>`;
-    // The name holds the visible text as it stands, so that speech control finds the button by it.
+    // The accessible name contains the visible text unchanged, so that speech control finds the button by it.
     const button = hint.parentElement!;
     button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${key} K`);
   }

@@ -4,13 +4,13 @@
  */
 import { createElement, type ReactNode } from 'react';
 
-/** What React is given to hydrate an element without a look into it. */
+/** Props for hydrating an element without examining its content. */
 export interface ReadBack {
   tag: string;
   props: Record<string, unknown>;
 }
 
-/** Returns what the document has as a child of `root`; null where it has no such element. */
+/** Returns the element that is a child of `root` in the document; null if there is none. */
 export function readBack(root: ParentNode, selector: string): ReadBack | null {
   const element = root.querySelector<HTMLElement>(`:scope>${selector}`);
   if (!element) return null;

@@ -1,4 +1,4 @@
-/** A navbar that leaves while the reader scrolls down and comes back on the way up (B5.61); off by default. */
+/** A navbar that hides while the reader scrolls down and reappears on the way up (B5.61); off by default. */
 import { useEffect, useState } from 'react';
 
 export function useHideOnScroll(enabled: boolean): boolean {

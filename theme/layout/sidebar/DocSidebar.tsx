@@ -1,4 +1,4 @@
-/** The column beside the text (B5.72): entries of the page's sidebar. */
+/** The column next to the text (B5.72): entries of the page's sidebar. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SidebarSlice } from '../../../renderer/shared/sidebar-items.js';
 import { useText } from '../../texts.js';
@@ -6,7 +6,7 @@ import { SidebarMenu } from './SidebarMenu.js';
 
 interface SidebarProps {
   slice: SidebarSlice;
-  /** What stands under the entries. */
+  /** Content below the entries. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function DocSidebar({ slice, children }: SidebarProps) {
 export function SidebarContent({ slice }: SidebarProps) {
   const t = useText();
   const menu = useRef<HTMLElement>(null);
-  // Once, on first load: the entry of this page comes into view without moving the page (B5.83).
+  // Once, on first load: scrolls the entry of this page into view without moving the page (B5.83).
   useEffect(() => {
     const box = menu.current;
     const entry = box?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -59,7 +59,7 @@ function Leaf({ item }: { item: Extract<SliceItem, { type: 'link' }> }) {
   );
 }
 
-/** Stands for entries that only the shared part has (D35); without scripts a link to the nearest of them. */
+/** Replaces entries that only the shared part has (D35); without scripts a link to the nearest of them. */
 function Gap({ count, href = '#' }: { count: number; href?: string }) {
   const { loadAll } = use(SidebarContext)!;
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-/** The entries of a docs sidebar: beside the text on wide screens, in the mobile menu's second panel on phones. */
+/** The entries of a docs sidebar: next to the text on wide screens, in the mobile menu's second panel on phones. */
 import { memo, useState } from 'react';
 import type { SidebarSlice, SliceItem } from '../../../renderer/shared/sidebar-items.js';
 import { SidebarItems } from '../../places/sidebar-places.js';

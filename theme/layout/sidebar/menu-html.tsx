@@ -1,7 +1,7 @@
 /**
- * The entries of a docs sidebar as finished HTML, for the server. Pages of a category show the same entries but for the mark of their own: each
- * is rendered once in each of its states and put together for every page, which took React a third of the time of the whole page.
- * What must stay true: the HTML is what `SidebarItems` renders, since the browser hydrates it with that.
+ * The entries of a docs sidebar as finished HTML, for the server. Pages of a category show the same entries except for the current mark: each
+ * is rendered once in each of its states and assembled for every page, which took React a third of the time of the whole page.
+ * Invariant: the HTML equals that of `SidebarItems`, because the browser hydrates it with that.
  */
 import type { ReactNode } from 'react';
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
@@ -16,15 +16,15 @@ import { startsOpenAnywhere } from './sidebar-tree.js';
 
 type Category = Extract<SliceItem, { type: 'category' }>;
 
-/** Where the entries of an open category stand in it. */
+/** Marks the entries of an open category in its HTML. */
 const PLACE = '\0';
 
 const nothing = () => {};
 const never = () => Promise.reject(new Error('the server loads no entries'));
 
-/** What is known of an item. */
+/** Precomputed data of an item. */
 interface Known {
-  /** What addresses of its page have in common. */
+  /** Normalised path of its page. */
   path: string | undefined;
   states: Map<string, ItemHtml>;
 }
@@ -32,7 +32,7 @@ interface Known {
 /** HTML of an item: of an open category the pieces round its entries. */
 type ItemHtml = readonly [before: string, after: string];
 
-/** One list of entries: where it stands, and what of it is finished. */
+/** One list of entries: its position, and its finished HTML. */
 interface Menu {
   path: string;
   known: WeakMap<SliceItem, Known>;

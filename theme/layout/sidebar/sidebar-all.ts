@@ -1,4 +1,4 @@
-/** The whole of a sidebar as one page shows it. It comes with the router: before a reader asks for more, a page's slice is enough. Pure. */
+/** The complete sidebar for one page. Loaded with the router: before a reader asks for more, a page's slice is sufficient. Pure. */
 import type { SidebarItem, SliceItem } from '../../../renderer/shared/sidebar-items.js';
 import { isSamePath } from '../navbar/active-link.js';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the items of one sidebar share. */
+/** State shared by the items of one sidebar. */
 export interface SidebarState {
   route: string;
   /** Loads all entries into the tree; rejects when the part cannot be loaded. */

@@ -1,6 +1,6 @@
 /**
- * The sidebar as it is known so far. A page brings a slice (closed categories without items, long lists cut: D35); the shared part brings all.
- * What was once known stays known, so that categories the reader opened stay open with their entries (B5.73). Pure.
+ * The known part of the sidebar. A page brings a slice (closed categories without items, long lists cut: D35); the shared part brings all.
+ * Known entries are kept, so that categories the reader opened stay open with their entries (B5.73). Pure.
  */
 import type { SliceItem } from '../../../renderer/shared/sidebar-items.js';
 import { isActiveBranch } from '../navbar/active-link.js';
@@ -14,7 +14,7 @@ export function itemKey(item: SliceItem, index: number): string {
   return `${item.type}:${index}`;
 }
 
-/** Items by their place in the whole list; what a gap stands for is left empty. */
+/** Returns items by their position in the whole list; positions of a gap are empty. */
 function places(items: SliceItem[]): SliceItem[] {
   const out: SliceItem[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** What one answer may load of the index: the first one, and each further stretch of it that a reader asks for. */
+/** Limits what one answer may load of the index: the first one, and each continuation that a reader requests. */
 
 import type { TermBlock } from '../../../../renderer/shared/index-bytes.js';
 import { UNITS } from '../../../../renderer/shared/search-format.js';
@@ -41,7 +41,7 @@ export interface Allowance {
 export function allowance(store: Store, first: boolean): Allowance {
   const terms = new Set<string>();
   const texts = new Set<string>();
-  /** What says which words to look up takes no room of theirs. */
+  /** Lists that select words to look up do not count. */
   const lists = new Set<string>();
   let cut = false;
   let textFiles = TEXT_FILES;
@@ -72,7 +72,7 @@ export function allowance(store: Store, first: boolean): Allowance {
   const guess = () => {
     const sizes = [...texts].flatMap((name) => store.sizeOf(name) ?? []);
     const usual = sizes.length > 0 ? (sizes.reduce((a, b) => a + b) / sizes.length) * CAREFUL : 0;
-    // Those that came first may be the short ones.
+    // The first ones may be the short ones.
     return Math.max(usual, store.textSize);
   };
   return {

@@ -1,4 +1,4 @@
-/** Tells questions from other queries. What only they need is loaded with the first of them. */
+/** Distinguishes questions from other queries. Code that only questions need is loaded with the first of them. */
 import { ASKED_LISTS } from '../../../../renderer/shared/search-format.js';
 import { type Group, parseQuery } from './query.js';
 import { saysLittle } from './query-plan.js';
@@ -19,7 +19,7 @@ export function askedInEnglish(groups: readonly Group[], query: string): Group[]
   return asked.length > 0 ? asked : undefined;
 }
 
-/** What asks for a version, or for what one brings. */
+/** A query about a version, or about its changes. */
 const OF_CHANGES = /\d\.\d|版|升|迁|换|变[化更]|更新|发布|新[特功]|改动|upgrad|migrat|releas|version|chang|\bnew\b/i;
 
 /** True if pages that tell of versions are what a question asks for. */
@@ -37,20 +37,20 @@ export const isLong = (group: Group): boolean => isHan(group) && group.text.leng
 /** Characters that most questions have one of. */
 const ASKING = /[么何怎哪谁吗呢的了是不]/;
 
-/** Where the lists of an index come from. */
+/** Source of an index's lists. */
 type Lists = Pick<Store, 'list'>;
 
 const ofChinese = () => import('./asked-words.js');
 
-/** What hardly anything but a question has, and the length of a run from which on any of `ASKING` says so. */
+/** Characters found almost only in questions, and the minimum length of a run that one of `ASKING` makes a question. */
 const SURELY_ASKING = /[么何怎哪谁吗呢]/;
 const SENTENCE = 9;
 
 const isSentence = (group: Group): boolean => isHan(group) && group.text.length >= SENTENCE;
 
 /**
- * The words of a query that is a question in Chinese by the look of it. What may be one has what a question needs on its way while the words of the query are
- * looked up; the lists of the index, only what is surely one.
+ * Returns the words of a query that looks like a question in Chinese. For a possible question the code is loaded while the words of the query are
+ * looked up; the lists of the index only for a certain one.
  */
 export async function looksAsked(groups: readonly Group[], query: string, index: Lists): Promise<Group[] | undefined> {
   if (!ASKING.test(query) || !groups.some(isLong)) return undefined;
@@ -79,7 +79,7 @@ export const stepsOf = (groups: Group[], words: readonly Group[]): Group[][] => 
 
 const without = (terms: readonly string[], others: readonly string[]) => terms.filter((term) => !others.includes(term));
 
-/** The words of a question in Chinese, with their `meetings` as far as the lists of the index have words; undefined where the query is none. */
+/** Returns the words of a question in Chinese, with their `meetings` as far as the lists of the index have words; undefined if the query is not one. */
 export async function askedInChinese(
   groups: readonly Group[],
   query: string,

@@ -20,14 +20,14 @@ export function askedAbout(query: string, parse: typeof parseQuery): Group[] | u
   return words.length > 0 ? words : undefined;
 }
 
-/** What a pair of a word of n pairs counts: 1 / n^0.35. Together they say more than a word of two characters, and less than as many words. */
+/** Weight of a pair in a word of n pairs: 1 / n^0.35. Together they weigh more than a word of two characters, and less than as many words. */
 const OVERLAP = [1, 1, 0.78, 0.68, 0.62, 0.57, 0.53, 0.51, 0.48];
-/** What a Latin word, a name, and a topic count beside pairs, each of which is a part of a word at most, and a single character. */
+/** Weights of a Latin word, a name, and a topic relative to pairs, each of which is at most a part of a word, and of a single character. */
 const LATIN = 1.2;
 const SHARES: { [kind in Group['kind']]?: number } = { name: 1.5, topic: 1.3 };
 const SINGLE = 0.3;
 
-/** What a further word takes from the characters that a cut holds. */
+/** Cost of a further word, in characters that a segmentation contains. */
 const A_WORD = 0.1;
 /** Longest word of the lists of an index that a run is cut into. */
 const LONGEST = 6;

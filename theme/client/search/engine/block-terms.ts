@@ -1,4 +1,4 @@
-/** Terms of a shard: of its thousand a query needs a handful, so they are compared as they are written and not made one by one. */
+/** Terms of a shard: a query needs a handful of its thousand, so they are compared in encoded form instead of decoded one by one. */
 import type { TermBlock } from '../../../../renderer/shared/index-bytes.js';
 
 /** Visits the term if the shard has it; with `open` every term that begins with it, in order. */
@@ -8,7 +8,7 @@ export function eachTerm(
   open: boolean,
   visit: (word: string, index: number) => void,
 ): void {
-  /** Characters that the line before has of the term from its start on. Where it has not all, what follows is less than in the term. */
+  /** Leading characters that the previous line shares with the term. If fewer than all match, the following lines sort before the term. */
   let same = 0;
   let word = '';
   for (let i = 0; i < lines.length; i++) {
@@ -22,7 +22,7 @@ export function eachTerm(
       same = shared;
       while (same < term.length && line.charCodeAt(same - shared + 1) === term.charCodeAt(same)) same++;
       if (same < term.length) {
-        // Past the place where it would stand?
+        // Past the position of the term?
         if (line.charCodeAt(same - shared + 1) > term.charCodeAt(same)) return;
         continue;
       }

@@ -18,7 +18,7 @@ export interface Candidate {
   cover: number;
   /** The title or heading of the unit holds as much of the query as its text. */
   heading: boolean;
-  /** The only group of the query stands here as typed, as far as postings tell. */
+  /** According to postings, the only group of the query occurs here as typed. */
   exact: boolean;
   /** The page holds every word of a query of several. */
   full: boolean;

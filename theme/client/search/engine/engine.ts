@@ -30,11 +30,11 @@ export interface EngineOptions {
   fetchBytes?: FetchBytes;
   /** The meta file, when it was asked for while this code was on its way. */
   meta?: Promise<Response>;
-  /** On its way, as the rest. */
+  /** Pending, like the others. */
   stem?: Promise<Stem>;
 }
 
-/** Hits with their texts, as far as they are known, and what may follow. */
+/** Hits with their texts, as far as known, and candidates after them. */
 interface Answer {
   resolved: Resolved[];
   matcher: Matcher;
@@ -42,22 +42,22 @@ interface Answer {
   typed: string;
   /** Names of the query with signs. */
   signed: string[];
-  /** What has to stand in one piece. */
+  /** Phrases that must be contiguous. */
   phrases: string[];
   hits: Found[];
   /** Exact as far as postings tell, best first. */
   exact: Candidate[];
-  /** The rest; candidates whose text turned out otherwise join them. */
+  /** The other candidates; those whose text contradicts the postings join them. */
   loose: Candidate[];
   sorted: boolean;
   /** Pages and urls already among the hits. */
   pages: Set<number>;
   urls: Set<string>;
-  /** Texts in which what was typed does not stand in one piece. */
+  /** Texts that do not contain the query contiguously. */
   near: Found[];
   /** For each stretch that was asked for how many hits there were at its end, what it may load, and whether it has been looked for. */
   stretches: { end: number; allowance: Allowance; isFilled: boolean }[];
-  /** Not all that was typed was looked up. */
+  /** Not the whole query was looked up. */
   isCut: boolean;
 }
 
@@ -109,7 +109,7 @@ export function createEngine({ base, fetchBytes: load = fetchFile, meta, stem }:
     return result;
   };
 
-  /** A shard that is gone means a deployment since the meta file was read: then the new index answers. */
+  /** A missing shard means a deployment since the meta file was read: then the new index answers. */
   const one = async (request: SearchRequest, signal: AbortSignal | undefined): Promise<SearchResult> => {
     try {
       return await once(request, signal);
@@ -158,7 +158,7 @@ async function start(
     const few = withFewPairs(groups, allowed.terms);
     const found =
       store.meta.pages > 0 ? await resolve(store, isQuestion ? await inPairs(few) : few, stem, isTyped) : [];
-    // A word that was not looked up is none that pages lack.
+    // A word that was not looked up does not count as missing from pages.
     const resolved = allowed.isCut()
       ? found.map((one) => (one.readings.length > 0 ? one : { ...one, group: { ...one.group, optional: true } }))
       : found;
@@ -320,14 +320,14 @@ async function fill(store: Store, answer: Answer, { start, count, allowance, sig
     if (answer.hits.length === 0) await putFirst(found, answer);
     const kept = await keptOf(found, answer);
     stopIf(signal);
-    // Another page of the same answer may have gone on meanwhile.
+    // Another page of the same answer may have continued meanwhile.
     if (queue[0] !== next[0]) continue;
     queue.splice(0, next.length);
     for (const one of found) take(answer, one, kept.has(one));
   }
 }
 
-/** Asks at once for all texts that `most` hits need if the exact candidates stand: in one round trip with them come those of the loose ones. */
+/** Requests all texts that `most` hits need if the exact candidates are confirmed: in one round trip with those of the loose ones. */
 function ask(store: Store, { hits, exact, loose, pages }: Answer, most: number, allowance: Allowance): void {
   const listed = new Set(pages);
   for (const { slot } of exact) listed.add(slot);
@@ -380,7 +380,7 @@ async function sortLoose(answer: Answer): Promise<void> {
   answer.sorted = true;
 }
 
-/** True if the Han run that postings promise stands in the text in one piece. Two characters are one term: postings are sure. */
+/** True if the text contains the Han run contiguously, as postings suggest. Two characters are one term, for which postings are certain. */
 function stands(found: Found, resolved: Resolved[]): boolean {
   const { group } = resolved[0]!;
   if (group.kind !== 'han' || group.terms.length < 2) return true;

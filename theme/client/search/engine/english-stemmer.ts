@@ -1,4 +1,4 @@
-/** The stemmer of English: all that the browser code of Chinese sites has (`own-language.ts`), so that no site gets a dozen files that nobody asks for. */
+/** The stemmer of English: the only one in the browser code of Chinese sites (`own-language.ts`), so that no site gets a dozen unused files. */
 
 /** Loads the stemmer of a language. */
 export type Stemmers = Record<string, () => Promise<{ stemmer: (word: string) => string }>>;

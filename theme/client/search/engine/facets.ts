@@ -1,4 +1,4 @@
-/** Which pages a request asks for, by their language, version and other facets. */
+/** Selects the pages of a request by language, version and other facets. */
 import type { SearchRequest } from '../transport.js';
 import type { Store } from './store.js';
 

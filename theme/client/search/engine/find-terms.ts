@@ -7,10 +7,10 @@ import type { Store } from './store.js';
 /** Blocks read at most for words that begin with what was typed, and words taken from them. */
 const PREFIX_BLOCKS = 4;
 const PREFIX_WORDS = 200;
-/** What a title or heading counts that is the word that was typed, and nothing else; and two words joined by a sign where one was typed. */
+/** Weight of a title or heading that consists of the typed word only; and of two words joined by a sign where one was typed. */
 const SOLE_FIT = 1.15;
 const JOINT_FIT = 0.7;
-/** What a number counts that is a part of something longer. */
+/** Weight of a number inside a longer one. */
 const INNER_FIT = 0.4;
 
 interface Wanted {
@@ -31,14 +31,14 @@ function fitOf(word: string, { term, open, joined }: Wanted): number {
   const isJoint = word.endsWith(JOINT);
   const fit = isJoint === joined ? 1 : JOINT_FIT;
   if (mark === '' || mark === JOINT) return fit;
-  // How much of a longer word was typed.
+  // The typed share of a longer word.
   return open ? fit * (0.45 + (0.4 * term.length) / word.length) : 0;
 }
 
 /** Finds a term, or with `open` every term that begins with it; `joined`: two words that a sign joins are as good. */
 export type Find = (term: string, open: boolean, weight?: number, joined?: boolean) => Promise<Match[]>;
 
-/** Returns what finds terms in an index. Where the query has but one group (`isAlone`), a heading that is the term counts more. */
+/** Returns a function that finds terms in an index. If the query has only one group (`isAlone`), a heading equal to the term weighs more. */
 export const finder =
   (store: Store, isAlone: boolean): Find =>
   async (term, open, weight = 1, joined = false) => {

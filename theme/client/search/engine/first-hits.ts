@@ -10,25 +10,25 @@ export const FIRST_HITS = 6;
 /** Of these so many are enough: a place that turns out to be a double of another is not worth a further round trip before anything is seen. */
 export const FIRST_ENOUGH = 5;
 
-/** What a text gains by holding the whole query in one piece, and by holding it at its beginning, where a page says what it is about. */
+/** Bonus of a text that contains the whole query contiguously, and that contains it at its start, where a page states its subject. */
 const PIECE_GAIN = 0.2;
 const BEGINNING_GAIN = 0.15;
 const BEGINNING = 24;
-/** Of several words: what a title in which they are one piece gains, and what words gain that stand side by side; half of it at `APART` characters more. */
+/** For several words: bonus of a title that contains them contiguously, and of adjacent words; half of it with `APART` characters in between. */
 const TITLE_PIECE_GAIN = 0.2;
 const NEAR_GAIN = 0.1;
 const APART = 9;
-/** Texts that are looked into for names with signs, of which words alone say little. */
+/** Texts searched for names with signs, whose words alone say little. */
 export const SIGNED_HITS = 20;
-/** What a title gains that is the query, and a heading that is. */
+/** Bonus of a title, and of a heading, equal to the query. */
 const IS_TITLE_GAIN = 0.5;
 const IS_HEADING_GAIN = 0.2;
-/** What a title or heading gains in which the one word that was typed begins a word: of `defineComponent` it is a part. */
+/** Bonus of a title or heading in which the only typed word is the start of a word: it is inside `defineComponent`. */
 const BEGINS_GAIN = 0.3;
-/** What stands between words that are written as one: `Node.js`, `Set-Cookie`. */
+/** Characters between words written as one: `Node.js`, `Set-Cookie`. */
 const SEPARATORS = /[\s!-/:-@[-`{-~]+/g;
 
-/** What was typed. */
+/** The typed query. */
 interface Typed {
   matcher: Matcher;
   typed: string;
@@ -36,7 +36,7 @@ interface Typed {
   signed: string[];
 }
 
-/** Puts the first of `found` in order by what their texts gain. */
+/** Sorts the first of `found` by the bonuses of their texts. */
 export async function putFirst(found: Found[], { matcher, typed, signed }: Typed): Promise<void> {
   const { resolved } = matcher;
   const begins = /^\w+$/.test(typed) ? new RegExp(`(^|[^\\w$])${fold(typed)}`, 'm') : undefined;

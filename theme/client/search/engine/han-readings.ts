@@ -4,10 +4,10 @@ import { countPages, type Match } from './postings.js';
 import type { Group } from './query.js';
 import { type LookUp, type Reading, reading } from './reading.js';
 
-/** Terms of a Han run from which on chance need not be thought of: where all of them stand in texts, and where some do not. */
+/** Number of terms in a Han run that exclude coincidence: if all occur in texts, and if some do not. */
 const SHORT = 4;
 const LONG = 9;
-/** Pages up to which a term may stand in texts by chance. */
+/** Maximum pages in which a term may occur by coincidence. */
 const BY_CHANCE = 4;
 
 const isRare = ([match]: Match[]) =>
@@ -16,15 +16,15 @@ const isRare = ([match]: Match[]) =>
 /** Returns what resolves to the readings of a Han run. */
 export function hanReadings(look: LookUp): (group: Group) => Promise<Reading[]> {
   const { find, isQuestion } = look;
-  /** Half of the pairs of a question stand in texts: it is not written in the other script. */
+  /** If half of a question's pairs occur in texts, it is not written in the other script. */
   const mostStand = isQuestion ? halfStand(look) : undefined;
-  // Whatever fails, fails the look-ups of the pairs as well.
+  // A failure also makes the look-ups of the pairs fail.
   mostStand?.catch(() => {});
   return async ({ text, terms, optional }) => {
     if (terms[0] === text && [...text].length === 1) return [await reading(true, find(text, !optional))];
     const literal = await Promise.all(terms.map((term) => find(term, false)));
     const exact = literal.every((matches) => matches.length > 0);
-    // A word of another region may stand in a text by chance: 编程式 holds 程式, what 程序 is there.
+    // A word of another region may occur in a text by coincidence: 编程式 contains 程式, which is 程序 there.
     const doubted = !isQuestion && terms.length < (exact ? SHORT : LONG) && (!exact || literal.some(isRare));
     const parts = await Promise.all(
       literal.map(async (matches, i) => {
@@ -38,7 +38,7 @@ export function hanReadings(look: LookUp): (group: Group) => Promise<Reading[]> 
   };
 }
 
-/** True if half of the pairs of a question stand in texts. */
+/** True if half of the pairs of a question occur in texts. */
 async function halfStand({ groups, find }: LookUp): Promise<boolean> {
   const pairs = groups.flatMap(({ kind, terms, late }) => (kind === 'han' && !late ? terms : []));
   const found = await Promise.all(pairs.map((pair) => find(pair, false)));

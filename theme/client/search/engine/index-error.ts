@@ -4,7 +4,7 @@
  */
 export type IndexErrorCode = 'unreachable' | 'missing' | 'corrupt' | 'format';
 
-/** The one error of the embedded engine, beside the reason of an aborted signal. By its name it is told from faults of ours (`transport.ts`). */
+/** The only error of the embedded engine, besides the reason of an aborted signal. Its name distinguishes it from faults of ours (`transport.ts`). */
 export class IndexError extends Error {
   // No class fields: what they are compiled to is longer.
   declare readonly code: IndexErrorCode;

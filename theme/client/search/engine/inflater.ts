@@ -5,7 +5,7 @@
 
 const FORMAT = 'deflate-raw';
 
-/** The browser's own stream; undefined in browsers without it, some of which know the stream, but not this format. */
+/** Returns the browser's own stream; undefined in browsers without it, some of which have the stream without this format. */
 function streamOf(): DecompressionStream | undefined {
   try {
     return new DecompressionStream(FORMAT);
@@ -21,7 +21,7 @@ export async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
   const stream = streamOf();
   if (!stream) return (await import('./inflate-library.js')).inflateSync(bytes);
   const writer = stream.writable.getWriter();
-  // What is wrong with the data is told by the other end.
+  // Faults of the data are reported by the readable side.
   for (const done of [writer.write(bytes as Uint8Array<ArrayBuffer>), writer.close()]) done.catch(() => {});
   // The stream of a response stays in this process; that of a blob does not.
   return new Uint8Array(await new Response(stream.readable).arrayBuffer());

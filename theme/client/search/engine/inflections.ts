@@ -5,7 +5,7 @@ import type { Match } from './postings.js';
 import type { Stem } from './stemmers.js';
 import type { Store } from './store.js';
 
-/** What another form is worth beside the one that was typed. */
+/** Weight of another form relative to the typed one. */
 const FORM_FIT = 0.85;
 /** Blocks read at most for the forms of a word. */
 const FORM_BLOCKS = 4;

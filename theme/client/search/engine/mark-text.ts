@@ -67,7 +67,7 @@ export function matcherOf(resolved: Resolved[]): Matcher {
       markWord(text.slice(start, end), start, lengthsOf, ranges);
       if (start - before[1] === 1) {
         const joint = jointOf(folded.slice(...before), folded.slice(start, end));
-        // What was typed may end in the first word, which is marked as a word then, or in the second.
+        // The query may end in the first word, which is then marked as a word, or in the second.
         const first = before[1] - before[0];
         for (const term of [joint, joint + JOINT])
           lengthsOf(term).forEach((length = 0, group) => {

@@ -1,4 +1,4 @@
-/** What a query says of its words: which have to stand in one piece, and which must not stand on a page. */
+/** Constraints of a query on its words: those that must be contiguous, and those that must not occur on a page. */
 import { fold } from '../../../../renderer/shared/tokens.js';
 import type { Allowance } from './allowance.js';
 import { resolve } from './lookup.js';
@@ -10,7 +10,7 @@ import { rank } from './rank.js';
 
 export const strictly = () => import('./strict-words.js');
 
-/** The query as it is meant, and the slots of the pages that it leaves out. */
+/** Resolves to the query as intended, and the slots of the pages that it excludes. */
 export async function meantBy(
   query: string,
   allowed: Allowance,

@@ -20,10 +20,10 @@ import type { Plan, Plans } from './query-plan.js';
 
 /** By field: body, code, heading, title. */
 const FIELD_WEIGHT = [1, 0.75, 2.2, 4];
-/** What the title gives to every place of the page. */
+/** The title's contribution to every place of the page. */
 const INHERITED = 2;
 
-/** Whether the group that was looked at last is met as typed. */
+/** Tells whether the last group occurs as typed. */
 export interface Met {
   exact: boolean;
 }

@@ -3,7 +3,7 @@ import { skipEntries, varint, varintEnd } from '../../../../renderer/shared/inde
 import type { Match } from './postings.js';
 import { slices } from './slices.js';
 
-/** What the terms say of each page: a chain of entries. Flat numbers, for this runs once over every posting, in code that is cold. */
+/** Postings of the terms by page: a chain of entries. Flat numbers, because this runs once over every posting, in cold code. */
 export interface Merged {
   /** First entry of the page in a slot; 0 for none. */
   heads: Int32Array;
@@ -11,7 +11,7 @@ export interface Merged {
   next: Int32Array;
   /** Index of the term of an entry. */
   term: Int32Array;
-  /** Where it begins in the bytes of its term. */
+  /** Its offset in the bytes of its term. */
   at: Int32Array;
   /** Pages that hold a term. */
   counts: Int32Array;

@@ -1,4 +1,4 @@
-/** Known words that a mistyped one may have been meant for. Loaded beside the lists of words, by the few queries that need it. */
+/** Known words that a mistyped one may mean. Loaded with the lists of words, by the few queries that need it. */
 import type { Word } from './store.js';
 
 /** Words taken for a mistyped one. */

@@ -3,7 +3,7 @@ import { countPages } from './postings.js';
 import { parseQuery } from './query.js';
 import { type LookUp, type Reading, reading } from './reading.js';
 
-/** What a word counts that means the same. */
+/** Weight of a synonym. */
 const SYNONYM_FIT = 0.8;
 /** The same among other words, which say which of its meanings is meant. */
 const SYNONYM_FIT_AMONG = 0.5;

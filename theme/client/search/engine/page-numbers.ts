@@ -3,7 +3,7 @@ import { varint, varintEnd } from '../../../../renderer/shared/index-bytes.js';
 import { TITLE } from '../../../../renderer/shared/search-format.js';
 import type { Plans } from './query-plan.js';
 
-/** Numbers of a place: score, nearness, weight of what stands in it as typed, best in its title or heading, in its text, and in its heading alone. */
+/** Numbers of a place: score, nearness, weight of its words as typed, best in its title or heading, in its text, and in its heading alone. */
 export const SCORE = 0;
 export const NEAR = 1;
 export const EXACT = 2;
@@ -25,17 +25,17 @@ export interface PageNumbers {
   scores: Float32Array;
   /** Fields of unit u that hold anything of group g, as bits, at `u * plans.length + g`. */
   fields: Uint8Array;
-  /** Units that hold anything, as they came, and marks of those that did. */
+  /** Units with any entry, in order of occurrence, and their marks. */
   units: number[];
   seen: Uint8Array;
   titleLength: number;
   places: Float64Array;
   groups: Float64Array;
-  /** Groups that stand on the page as typed. */
+  /** Groups that occur on the page as typed. */
   typed: Uint8Array;
 }
 
-/** Units that there is room for at first. */
+/** Initial capacity in units. */
 const ROOM = 64;
 
 /** Returns the numbers of a page that has nothing of the query. */

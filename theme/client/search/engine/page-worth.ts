@@ -1,6 +1,6 @@
 /**
- * What a page is worth, by its numbers: for each group, its rarity × (title, best heading, body) with the weights below, times how much of the query the
- * page covers and how much of it stands together in one unit (BM25F in spirit; the hierarchy counts more than repetition).
+ * Scores a page by its numbers: for each group, its rarity × (title, best heading, body) with the weights below, times the covered share of the query and
+ * the share that occurs together in one unit (BM25F in spirit; the hierarchy counts more than repetition).
  */
 import type { Candidate } from './candidate.js';
 import {
@@ -21,19 +21,19 @@ import type { Plans } from './query-plan.js';
 
 /** Share of a title's worth for a question that goes by how much of the title it holds: a long title has some word of it by chance. */
 const TITLE_HELD = 0.8;
-/** What a page whose title is the query gains over those whose titles only hold it. */
+/** Factor of a page whose title equals the query, relative to those whose titles contain it. */
 const TITLE_BONUS = 1.25;
-/** Where a page holds every word, what it keeps when it says next to nothing of one of them, and from what worth of that word on it keeps all. */
+/** If a page contains every word but hardly mentions one, the factor applied, and the relevance of that word from which on there is none. */
 const LOPSIDED = 0.4;
 const BALANCED = 2;
-/** What a page gains whose title holds the whole query. */
+/** Bonus of a page whose title contains the whole query. */
 const TITLED_GAIN = 0.5;
 /** Of so many words a reader means each; of more, pages that say much of most may answer better. */
 const FEW_WORDS = 4;
-/** Length class up to which a page is no longer than others, and by how much a longer one counts less for a question: some words of it stand in any long page. */
+/** Length class from which on a page counts as long, and the penalty of a longer one for a question: any long page contains some of its words. */
 const USUAL_SIZE = 18;
 const LONGER = 0.1;
-/** What a page gains for a question with a second place that holds all of it, and with a beginning that does: it is about what another only mentions. */
+/** Bonuses of a page for a question with a second place that contains all of it, and with a start that does: it is about the subject that other pages mention. */
 const SECOND_GAIN = 0.8;
 const BEGINNING_GAIN = 0.6;
 /** Share of a page's worth that goes by how much of the query stands together in one place: for words, and for a question, which a page may answer in several. */
@@ -44,7 +44,7 @@ const BEGINNING = 1;
 /** Less than this is chance. */
 export const LEAST_AT_ALL = 0.015;
 
-/** What is asked of every page. */
+/** Parameters of the scoring for every page. */
 export interface Asked extends Plans {
   /** Weight of all groups. */
   total: number;
@@ -52,18 +52,18 @@ export interface Asked extends Plans {
   required: number;
   /** Words and characters of the query, counted as those of titles are. */
   length: number;
-  /** Its words have to stand in one piece. */
+  /** The words must be contiguous. */
   inPieces: boolean;
   /** The words are those of a question: a page need not hold them all. */
   isQuestion: boolean;
-  /** What a title counts, and what one gains that is the query. */
+  /** Weight of a title, and the bonus of one equal to the query. */
   inTitle: number;
   asTitle: number;
-  /** How many places have to say a word for it to count half of the most that it can. */
+  /** Number of places with a word at which it reaches half of its maximum. */
   halfSaid: number;
 }
 
-/** What all places of a page have in common. */
+/** Result shared by all places of a page. */
 export type Judged = Pick<Candidate, 'score' | 'cover' | 'exact' | 'full'>;
 
 /**
@@ -101,7 +101,7 @@ export function judgePage(page: PageNumbers, asked: Asked, size: number): Judged
   return { score, cover, exact, full };
 }
 
-/** Returns what the page says of all groups, and of the one that has to be there of which it says least. */
+/** Returns the relevance of the page for all groups, and for the required one with the least. */
 function relevanceOf(page: PageNumbers, asked: Asked, size: number): [number, number] {
   const { groups, titleLength } = page;
   const { plans, total, inTitle } = asked;

@@ -1,4 +1,4 @@
-/** What a query asks of a page: words and their parts by rarity. */
+/** Plan of a query: words and their parts by rarity. */
 import type { Resolved } from './lookup.js';
 import { type Merged, mergePages } from './merge.js';
 import type { Match } from './postings.js';
@@ -11,10 +11,10 @@ export interface Plan {
   optional: boolean;
 }
 
-/** What a query asks, and the postings it is answered from. */
+/** The plan of a query, and the postings that answer it. */
 export interface Plans {
   plans: Plan[];
-  /** Number of rows: a row counts one part of a group, whichever of its terms a page holds. */
+  /** Number of rows: a row counts one part of a group, for any of its terms on a page. */
   rows: number;
   /** Index of the plan of a row. */
   planOf: number[];
@@ -28,13 +28,13 @@ export interface Plans {
 const ASKING = /^(?:如何|怎[么样]|什么|为什|是什|么[办样是]|一个)$/;
 /** Words that a page about the others need not hold. */
 const LITTLE = new Set('a an and are can does for how i in is of on or the to what why with'.split(' '));
-/** What else says little in a sentence; alone it may be the `this` or `do` of a language. */
+/** Further function words of sentences; alone one may be the `this` or `do` of a language. */
 const OF_SENTENCES = new Set(
   'as at be by could did do from get had has have if into it its me my not should that there these they this was we when where which who will work works would you your'.split(
     ' ',
   ),
 );
-/** What stands between two things that are compared; `VS Code` begins with it. */
+/** Separator of two compared things; `VS Code` begins with it. */
 const BESIDE = 'vs';
 /** True if an English word of a sentence says little. */
 export const saysLittle = (word: string): boolean =>
@@ -44,7 +44,7 @@ export const saysLittle = (word: string): boolean =>
 const SENTENCE = 3;
 const LITTLE_WEIGHT = 0.3;
 
-/** What a pair counts that is the end of one word and the beginning of the next. */
+/** Weight of a pair across the boundary of two words. */
 const BETWEEN_WORDS = 0.2;
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -56,7 +56,7 @@ interface Pair {
   pages: number;
 }
 
-/** Pairs of a question that stand where two words meet: fewer pages hold them than a pair beside them that is a word in the likeliest cut of their run. */
+/** Pairs of a question across the boundary of two words: fewer pages contain them than an adjacent pair that is a word in the likeliest segmentation of the run. */
 function meetingsOf(pairs: Pair[]): Set<string> {
   const meeting = new Set<string>();
   for (let first = 0, next = 1; first < pairs.length; first = next++) {
@@ -73,7 +73,7 @@ function meetingsOf(pairs: Pair[]): Set<string> {
 
 /** Cuts a run into words of two characters and single ones so that the pages that hold the words have the largest product; tells of each pair whether it is a word. */
 function likeliestCut(run: Pair[]): boolean[] {
-  /** Whether a run that begins here is best cut after this pair. */
+  /** Whether the best segmentation of a run from here cuts after this pair. */
   const begins: boolean[] = [];
   // The product from the next character on, and from the one after it.
   let [next, afterNext] = [1, 1];
@@ -131,13 +131,13 @@ export async function plansOf(resolved: Resolved[], pages: number, slots: number
       const rarities = parts.map(
         (matches, i) => rarity(matches, places[i]!.from) * (ASKING.test(terms[i] ?? '') ? 0.2 : 1),
       );
-      // What no page has is no rarer than the rarest of what some have: else nothing near would be left.
+      // A term on no page is no rarer than the rarest existing one: otherwise near matches would not count.
       const rarest = Math.max(0, ...rarities.filter((value) => value < never));
       const total = sum(rarities.map((value) => Math.min(value, rarest)));
-      // Of a long run the rarest pair counts in full and the rest a little: overlapping pairs are no independent words.
+      // Of a long run the rarest pair counts in full and the rest a little: overlapping pairs are not independent words.
       if (exact || !typed) weight = Math.max(weight, rarest * (1 + 0.15 * (parts.length - 1)));
       return {
-        // Where nobody writes a word as it was typed, what it may have been meant for counts as well.
+        // If no text contains a word as typed, its corrections count as well.
         exact: exact || !typed,
         shares: rarities.map((value) => Math.min(value, rarest) / total),
         rows: places.map(({ row }) => row),

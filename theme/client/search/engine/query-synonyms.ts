@@ -2,13 +2,13 @@
 import { TOPIC } from '../../../../renderer/shared/search-format.js';
 import type { Group } from './query.js';
 
-/** Other words that are looked for beside one. */
+/** Maximum synonyms looked up for a word. */
 const MOST = 4;
 
 /** By each word the others of its groups. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** @param list lines of words parted by `|`, beside those of topics */
+/** @param list lines of words separated by `|`, except those of topics */
 export function readSynonyms(list: string): Synonyms {
   const synonyms = new Map<string, string[]>();
   for (const line of list.split('\n')) {
@@ -20,7 +20,7 @@ export function readSynonyms(list: string): Synonyms {
   return synonyms;
 }
 
-/** The groups of a query with what may stand in their place. Several words that are one (`event loop`) get a group of their own. */
+/** Adds synonyms to the groups of a query. Several words that form one (`event loop`) get a group of their own. */
 export function withSynonyms(groups: readonly Group[], synonyms: Synonyms, isQuestion = false): Group[] {
   const words = groups.filter(({ kind }) => kind === 'word');
   const joined: Group[] = [];
@@ -61,10 +61,10 @@ function othersOf({ kind, text }: Group, synonyms: Synonyms): Pick<Group, 'other
   return inside === undefined ? {} : { others: others.map((other) => text.replace(inside, ` ${other} `)) };
 }
 
-/** Longest word of a question that others may stand for. */
+/** Longest word of a question that has synonyms. */
 const LONGEST_WORD = 8;
 
-/** Of a run of a question, by each pair of a word in it what may stand in the place of that word: the pairs are looked for one by one. */
+/** Returns for each pair of a question's run the synonyms of the words that contain it: the pairs are looked up one by one. */
 function wordsOf({ text }: Group, synonyms: Synonyms): Pick<Group, 'others' | 'meant'> {
   const characters = [...text];
   const othersAt = (at: number, length: number) =>

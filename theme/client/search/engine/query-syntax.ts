@@ -1,4 +1,4 @@
-/** What a reader says of the words of a query: `"in this order"`, `-without`. */
+/** Query syntax: `"in this order"`, `-without`. */
 import { fold } from '../../../../renderer/shared/tokens.js';
 
 export interface Asked {
@@ -6,7 +6,7 @@ export interface Asked {
   text: string;
   /** Folded; a page must hold each in one piece. */
   phrases: string[];
-  /** Words of which a page must hold none. */
+  /** Words that must not occur on a page. */
   excluded: string[];
 }
 
@@ -27,7 +27,7 @@ export function readQuery(query: string): Asked {
       excluded.push(fold(word));
       return before;
     });
-  // What stands before an excluded word may be as unfinished as if nothing stood behind it.
+  // The text before an excluded word may be as incomplete as at the end of the query.
   if (excluded.length > 0) text = text.trimEnd();
   // `-word` alone names an option.
   return text.trim() === '' ? { text: query, phrases: [], excluded: [] } : { text, phrases, excluded };

@@ -18,7 +18,7 @@ import {
 /** Longest query that is read. */
 const MAX_QUERY = 256;
 const MAX_GROUPS = 12;
-/** What comes with copied text and is not seen: soft hyphens, zero width, marks of direction. */
+/** Invisible characters in copied text: soft hyphens, zero width, marks of direction. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 export interface Group {
@@ -35,7 +35,7 @@ export interface Group {
   open: boolean;
   /** A page need not have it: single characters among words. */
   optional: boolean;
-  /** What it counts beside the others of the query. */
+  /** Its weight relative to the others of the query. */
   share?: number;
   /** The pairs before and after it in the run of a question that it was taken from. */
   beside?: readonly string[];
@@ -43,11 +43,11 @@ export interface Group {
   meetings?: readonly string[];
   /** Looked up when all others have been: it says little. */
   late?: boolean;
-  /** By pairs of a run what may stand in the place of the word that they are of. */
+  /** Synonyms by pair of a run, for the word that contains the pair. */
   meant?: ReadonlyMap<string, readonly string[]>;
   /** Words that the name is made of: where it is found a page need not have them apart from it. */
   covers?: Group[];
-  /** What means the same, each the words of a query. */
+  /** Synonyms, each the words of a query. */
   others?: string[];
 }
 
@@ -89,7 +89,7 @@ export function parseQuery(query: string): Group[] {
   return [...last.values()].slice(0, MAX_GROUPS);
 }
 
-/** The same with so many pairs of Han to look up: where there are more, some stand for all, and texts tell the rest. */
+/** Limits the Han pairs to look up: if there are more, some represent all, and texts decide. */
 export function withFewPairs(groups: Group[], most: number): Group[] {
   const runs = groups.filter(({ kind }) => kind === 'han');
   const all = runs.reduce((count, { terms }) => count + terms.length, 0);
@@ -104,7 +104,7 @@ export function withFewPairs(groups: Group[], most: number): Group[] {
   });
 }
 
-/** A word of the query and where it stands. */
+/** A word of the query with its position. */
 interface Placed {
   group: Group;
   start: number;
@@ -163,7 +163,7 @@ const groupOfSign = (kind: 'sign' | 'name', text: string): Group => ({
   optional: kind === 'name',
 });
 
-/** Names with signs that are part of them, as they have to stand in a text: `:host`, `C++`, `--check`, `text/html`. What joins words is in postings (`name`). */
+/** Returns names with significant signs, as they must occur in a text: `:host`, `C++`, `--check`, `text/html`. Postings contain joined words (`name`). */
 export function signedOf(query: string): string[] {
   const names =
     query

@@ -1,4 +1,4 @@
-/** Postings → places in order. Pages are met one by one over all postings at once, so only the numbers of one page are held beside the results. */
+/** Postings → sorted places. Pages are visited one by one over all postings at once, so only the numbers of one page are kept besides the results. */
 import { OF_CHANGES } from '../../../../renderer/shared/search-format.js';
 import { better, type Candidate, leastOf } from './candidate.js';
 import type { Resolved } from './lookup.js';
@@ -6,13 +6,13 @@ import { plansOf, sum } from './query-plan.js';
 import { pageScorer } from './score.js';
 import { slices, sortInSlices } from './slices.js';
 
-/** What a title counts for words, and for the pairs of Han of a question, of which it has some more often by chance. */
+/** Weight of a title for words, and for a question's Han pairs, some of which it contains by coincidence. */
 const IN_TITLE = 4;
 const PAIR_IN_TITLE = 3.2;
-/** What a title gains that is the query, and the same for a question. */
+/** Bonus of a title equal to the query, and the same for a question. */
 const IS_TITLE = 3;
 const IS_ASKED_TITLE = 5;
-/** How many places have to say a word for it to count half of the most that it can: for words, and for a question, whose words stand once in many pages. */
+/** Number of places with a word at which it reaches half of its maximum: for words, and for a question, whose words occur once in many pages. */
 const HALF_SAID = 1.5;
 const ASKED_HALF_SAID = 6;
 /** What a page that tells of versions keeps where a question asks for something else: it names much that other pages explain. */
@@ -25,7 +25,7 @@ export interface Ranking {
   slots: number;
   /** Length class of the page in a slot, `OF_CHANGES` more where it tells of versions; 0: it is not asked for. */
   sizeOf: (slot: number) => number;
-  /** The words have to stand in one piece, so all places that have them are told. */
+  /** The words must be contiguous, so all places with them are returned. */
   inPieces?: boolean;
   /** The words are those of a question: a page need not hold them all. */
   isQuestion?: boolean;

@@ -8,18 +8,18 @@ import type { Store } from './store.js';
 /** All parts have to be met, each by any of its matches. */
 export interface Reading {
   parts: Match[][];
-  /** What was typed stands in the text, letter by letter. */
+  /** The typed text occurs literally. */
   exact: boolean;
 }
 
-/** What the readings of a group are looked up with. */
+/** Input for looking up the readings of a group. */
 export interface LookUp {
   store: Store;
   groups: readonly Group[];
   find: Find;
   /** Finds a word in its other forms too. */
   stem?: Stem | undefined;
-  /** Of a question each file counts: what stands in texts as it was typed is not looked for in other spellings. */
+  /** Each file counts for a question: a pair that occurs in texts as typed is not looked up in other spellings. */
   isQuestion: boolean;
 }
 

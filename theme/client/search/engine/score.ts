@@ -21,7 +21,7 @@ import { type Asked, type Judged, judgePage, LEAST_AT_ALL } from './page-worth.j
 
 /** Each further place of a page counts this much less, so that one page does not fill the list. */
 const PAGE_DECAY = 0.7;
-/** Share of the words that a place has to hold where a phrase may be the rest. */
+/** Share of the words that a place must contain if a phrase may be the rest. */
 const IN_PIECES = 0.3;
 
 /** Scores pages one after another, in the order of their slots; what they have that answers the query joins `found`. */
@@ -50,7 +50,7 @@ export function pageScorer(asked: Asked, found: Candidate[]) {
   };
 }
 
-/** True if a page with these rows may be among the answers: if all stood in one place, would it hold enough? */
+/** True if a page with these rows may be among the answers: if all were in one place, would it cover enough? */
 function mayCount(present: Float32Array, { plans, total, isQuestion }: Asked, mostCovered: number): boolean {
   const met: Met = { exact: false };
   let covered = 0;
@@ -70,7 +70,7 @@ function bestPlaces(page: PageNumbers, { total, inPieces }: Asked, slot: number,
   const at = exact ? EXACT : SCORE;
   const enough = mostOf(page, at) * (exact ? (inPieces ? IN_PIECES : 0.6) : 0.75);
   const worth = (unit: number) => places[unit * PER_PLACE + SCORE]! * (0.5 + places[unit * PER_PLACE + NEAR]! / total);
-  // A heading that holds the whole query is a place to go to, whatever the title is worth.
+  // A heading that contains the whole query is a result, whatever the title's score.
   const chosen = units.filter(
     (unit) => places[unit * PER_PLACE + at]! >= enough || places[unit * PER_PLACE + IN_HEADING]! > 0.99 * total,
   );

@@ -1,13 +1,13 @@
 /**
- * Index files as classic scripts: a site with the hash router may be opened from disk, where nothing can be fetched. Beside each file the output then has
- * a script that hands over the same bytes.
+ * Index files as classic scripts: a site with the hash router may be opened from disk, where fetch does not work. The output then has a script for each
+ * file that provides the same bytes.
  */
 import type { FetchBytes } from './store.js';
 
 /** Name of the function an index script calls with its own name and its bytes in base64. */
 const CALLBACK = '__notesIndex';
 
-/** Name of the script beside a file. */
+/** Returns the name of a file's script. */
 export const scriptName = (name: string): string => name.replace(/\.\w+$/, '.js');
 
 /** Text of the script of a file; `name` is the file's, `base64` its bytes. */

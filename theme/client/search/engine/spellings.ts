@@ -1,4 +1,4 @@
-/** What letters may have been meant for: pinyin, initials; letters to compare mistyped words by. */
+/** Possible readings of typed letters: pinyin, initials; letters for comparing mistyped words. */
 
 const SYLLABLE =
   /^(?:(?:[zcs]h?|r)(?:i|u(?:ang|ai|an|n|i|o|a)?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou)|[bpmfdtnlgkhjqxyw](?:i(?:ang|ong|an|ao|ng|n|u|e|a)?|u(?:ang|ai|an|n|i|o|e|a)?|v[en]?|ang|ai|an|ao|a|eng|ei|en|e|ong|ou|o)|ang|ai|an|ao|a|en|er|e|ou|o)/;

@@ -29,7 +29,7 @@ export interface Word {
 /** One loaded index. A deployment makes a new one. */
 export interface Store {
   meta: Meta;
-  /** The meta file as it came. */
+  /** The meta file as loaded. */
   text: string;
   /** Index of a page in the meta file by slot; undefined for a free slot. */
   ordinals: number[];
@@ -57,7 +57,7 @@ const TEXT_SIZE = 2600;
 const TERM_SIZE = 1900;
 const SMALL = 256;
 
-/** The number in three bytes of what base64 stands for. */
+/** Returns the number encoded in three bytes of base64. */
 const three = (text: string, at: number) =>
   (text.charCodeAt(at) << 16) | (text.charCodeAt(at + 1) << 8) | text.charCodeAt(at + 2);
 

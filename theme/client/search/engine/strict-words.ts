@@ -1,4 +1,4 @@
-/** What must stand in a page as it was typed (`"in this order"`), and what must not (`-without`). Loaded with the first query that says so, so it imports nothing of the engine. */
+/** Text that a page must contain as typed (`"in this order"`), or must not (`-without`). Loaded with the first such query, so it imports nothing of the engine. */
 import type { fold } from '../../../../renderer/shared/tokens.js';
 import type { Allowance } from './allowance.js';
 import type { Resolved, resolve } from './lookup.js';
@@ -8,7 +8,7 @@ import type { parseQuery } from './query.js';
 import type { Asked } from './query-syntax.js';
 import type { Ranking, rank } from './rank.js';
 
-/** What the engine has for it. */
+/** Functions of the engine that it uses. */
 export interface Tools {
   resolve: typeof resolve;
   parseQuery: typeof parseQuery;

@@ -1,11 +1,11 @@
-/** What a question is about, told by words that stand in it together (`askedLists` of the index). Loaded with the first question, so it imports nothing of the engine. */
+/** The topic of a question, recognised by words that occur in it together (`askedLists` of the index). Loaded with the first question, so it imports nothing of the engine. */
 import { TOPIC } from '../../../../renderer/shared/search-format.js';
 import type { Group } from './query.js';
 
 /** Letters of a Latin cue from which on a word may go on after it. */
 const BEGINNING = 4;
 
-/** The topic of a question in small letters as a group, in whose place any of its words may stand: that of which it has most cues, then most characters in them. */
+/** Returns the topic of a lower-case question as a group that any of its words may match: the topic with most cues in it, then with most characters of cues. */
 export function topicOf(question: string, list: string): Group[] {
   const places = new Map<string, number>();
   const placeOf = (word: string): number => {

@@ -8,7 +8,7 @@ import type { Group } from './query.js';
 import { isFound, type LookUp, type Reading, reading } from './reading.js';
 import { areInitials, lettersOf, spellingsOf } from './spellings.js';
 
-/** What the numbers of a version count that is named nowhere. */
+/** Weight of the numbers of an unnamed version. */
 const VERSION_PART = 0.5;
 /** Letters from which one or two mistakes are forgiven. */
 const ONE_MISTAKE = 4;
@@ -27,7 +27,7 @@ export async function wordReadings(look: LookUp, { kind, text, terms, open }: Gr
   if (isQuestion && (await typed).length > 0) return [await reading(true, typed)];
   const readings = await Promise.all([reading(true, typed), ...pinyin(find, text, open), initials(find, text)]);
   if (readings.some(isFound)) return readings;
-  // Parts of an identifier may stand apart from each other, so a mistake in one is looked for as well.
+  // Parts of an identifier may be apart from each other, so each one is also matched with mistakes.
   const parts = reading(true, ...terms.map((term, i) => find(term, open && i === terms.length - 1, 0.8)));
   const longer = reading(true, open ? Promise.resolve([]) : find(text, true, 0.8));
   const near = longer.then((found) => reading(false, isFound(found) ? Promise.resolve([]) : mistyped(look, text)));
@@ -43,7 +43,7 @@ async function versionReadings(find: Find, text: string, numbers: readonly strin
     : [await reading(false, ...numbers.map((number) => find(number, false, VERSION_PART)))];
 }
 
-/** Resolves to what was found of a word and of its other forms. Beside Han an English word is a name more often than not: then only where nobody writes it as it was typed. */
+/** Resolves to the matches of a word and of its other forms. Next to Han an English word is usually a name: then only if no text contains it as typed. */
 async function withForms({ store, stem, groups }: LookUp, found: Match[], text: string): Promise<Match[]> {
   const isMixed = groups.some(({ kind }) => kind === 'han');
   const forms = stem && !(isMixed && found.length > 0) ? inflectionsOf(store, stem, text, groups.length === 1) : [];
@@ -80,7 +80,7 @@ function windowsOf(text: string): string[] {
 async function initials(find: Find, text: string): Promise<Reading> {
   const whole = (window: string) => window.length === INITIALS_WINDOW;
   const found = await Promise.all(windowsOf(text).map((window) => find(INITIALS + window, !whole(window), 0.6)));
-  // They stand in one piece: a title that has some of them in a row was not meant.
+  // They must be contiguous: a title that contains some of them in sequence was not meant.
   return { exact: false, parts: found.every((matches) => matches.length > 0) ? found : [[]] };
 }
 

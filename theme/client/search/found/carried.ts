@@ -1,4 +1,4 @@
-/** What a chosen hit brings to its page: the words as they stand in texts, and the passage that was shown. */
+/** Data of a chosen hit for its page: the words as they occur in texts, and the displayed passage. */
 import type { StoredHit } from '../remembered.js';
 import { type Hit, MARK } from '../transport.js';
 
@@ -11,7 +11,7 @@ export interface Chosen {
   href: string;
 }
 
-/** Stored until the page of the hit has it, in whichever tab that opens. */
+/** Stored until the page of the hit has read it, in whichever tab opens it. */
 export interface Carried {
   href: string;
   query: string;
@@ -24,11 +24,11 @@ export interface Carried {
 
 /** Milliseconds that a page may take to open. */
 const PATIENCE = 60_000;
-/** English words that stand everywhere: to mark them shows nothing. */
+/** Frequent English words: marking them is of no use. */
 const EVERYWHERE =
   /^(?:a|an|and|are|as|at|be|by|can|do|does|for|from|how|i|in|is|it|my|not|of|on|or|that|the|this|to|was|what|when|where|which|why|with|you)$/i;
 
-/** Matches of a hit in its title, headings and text, as they are written there. */
+/** Returns the matches of a hit in its title, headings and text, as written there. */
 function marksOf(hit: Chosen['hit']): string[] {
   const found = '_highlightResult' in hit ? hit._highlightResult : undefined;
   const values = [found?.content, ...Object.values(found?.hierarchy ?? {})];

@@ -1,6 +1,6 @@
-/** Finds words in the text of a page, whatever elements that is parted into. */
+/** Finds words in the text of a page across its elements. */
 
-/** The text under an element, blocks on lines of their own, with the nodes that it comes from. */
+/** The text under an element, with blocks on separate lines, and the nodes that contain it. */
 export interface PageText {
   text: string;
   pieces: { node: Text; start: number }[];
@@ -9,7 +9,7 @@ export interface PageText {
 /** Elements within a line. */
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|rb|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/i;
-/** What is no text of the page: buttons, pictures, what is written twice, what only screen readers are told. */
+/** Elements without page text: buttons, pictures, duplicates, text for screen readers only. */
 const NO_TEXT = 'button,svg,script,style,template,select,textarea,.sr-only,.hash-link,.katex-mathml';
 
 export function readText(root: Element): PageText {
@@ -42,10 +42,10 @@ function blockOf(node: Text): Element | null {
 const WORD = /[\p{L}\p{N}]/u;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const isLetter = (sign: string | undefined) => sign !== undefined && WORD.test(sign) && !HAN.test(sign);
-/** Up to so many letters a word is marked only where it stands alone. */
+/** Up to this length a word is only marked if it is separate. */
 const SHORT = 2;
 
-/** Returns where the words stand in a text, in order and without overlap: the longest first, at the beginning of words or of parts of names. */
+/** Returns the positions of the words in a text, in order and without overlap: the longest first, at the start of words or of parts of names. */
 export function placesIn(text: string, words: readonly string[]): [start: number, end: number][] {
   const longest = [...words].sort((a, b) => b.length - a.length);
   const pattern = longest.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+'));
@@ -75,7 +75,7 @@ function ends(text: string, at: number): boolean {
   return !isLetter(after) || (isUpper(after) && !isUpper(last));
 }
 
-/** The piece that a place of the text stands in. */
+/** Returns the piece that contains a position of the text. */
 function pieceAt({ pieces }: PageText, place: number): PageText['pieces'][number] | undefined {
   let low = 0;
   let high = pieces.length;
@@ -100,8 +100,8 @@ export function rangesOf(page: PageText, places: readonly [start: number, end: n
 }
 
 /**
- * The match to begin with: the first one of the passage that was shown, else the first one from `from` on, else the first.
- * @param from place in the text from which on the hit stands
+ * Returns the match to start with: the first one of the displayed passage, else the first one from `from` on, else the first.
+ * @param from position in the text where the hit starts
  */
 export function firstOf(
   text: string,

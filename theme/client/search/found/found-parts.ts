@@ -1,4 +1,4 @@
-/** What the marks of a page take from the code of the modal, which is there before them: handed over as in `search-parts.ts`. */
+/** Modules that the marks of a page share with the code of the modal, which is loaded before them: passed as in `search-parts.ts`. */
 import { ROOT_ID } from '../../start/page-record.js';
 import { adoptStyles } from '../search-styles.js';
 import { hereOf, isOn } from './here.js';
@@ -9,7 +9,7 @@ export const foundParts = {
   isOn,
   /** Element that holds the page. */
   rootOf: (): Element => document.getElementById(ROOT_ID) ?? document.body,
-  /** Element of which another page has another. */
+  /** Element that differs between pages. */
   regionOf: (): Element | null => document.querySelector('.region'),
 };
 

@@ -1,4 +1,4 @@
-/** Which page an address is of. */
+/** Identifies the page of an address. */
 import type { ClientSite } from '../../../../renderer/shared/client-site.js';
 import { pathKey } from '../../navigation/link-clicks.js';
 import { type Place, parsePlace, placeOfHash } from '../../navigation/reader-place.js';

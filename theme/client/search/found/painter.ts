@@ -1,6 +1,6 @@
 /**
- * Paints places of a page without touching its text: by the CSS Custom Highlight API, or where a browser has none by boxes that lie over the words. Neither
- * changes what is copied, nor the layout.
+ * Highlights ranges of a page without changing its text: by the CSS Custom Highlight API, or in browsers without it by boxes over the words. Neither
+ * changes copied text or the layout.
  */
 import type { FoundParts } from './found-parts.js';
 

@@ -11,7 +11,7 @@ import type { FoundParts } from './found-parts.js';
 import { createPainter } from './painter.js';
 import { readCarried } from './read-carried.js';
 
-/** What is read of a page: not its menus, nor its lists of headings. */
+/** Elements to search: not menus or lists of headings. */
 const TEXTS = ['main article', 'main'];
 /** Distance from the edges of the window within which a match is seen: the navbar is above, the bar below. */
 const EDGE = 96;
@@ -19,7 +19,7 @@ const EDGE = 96;
 /** Shows what was carried to this page; it is given the region of the page that is left for it, none when it is there. */
 export type MarkFound = (leaving?: Element | null) => void;
 
-/** Makes what shows what was carried to a page, as soon as that stands in the document. It shows one thing at a time. */
+/** Creates the function that shows the carried data on a page once that is in the document. It shows one hit at a time. */
 export function createMarks(context: SearchContext, site: ClientSite, parts: FoundParts): MarkFound {
   let leave = (): void => {};
   return (leaving) => {
@@ -120,7 +120,7 @@ function mark(context: SearchContext, parts: FoundParts, site: ClientSite, found
   }
 }
 
-/** The node lies in what it is compared with, or after it. */
+/** The node is inside the compared one, or after it. */
 const FOLLOWS = Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING;
 
 /** Opens what hides a match, and scrolls only where it is not seen. */
