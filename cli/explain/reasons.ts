@@ -19,7 +19,7 @@ export const reasons: readonly Reason[] = [
   {
     codes: /^check-(?:link-dead|link-refused|offline)$/,
     zh: '取决于别的网站此刻怎样回答',
-    en: 'It depends on what other sites answer at that moment',
+    en: 'It depends on the answers of other sites at that moment',
     command: 'notes check --external',
   },
   {
@@ -37,26 +37,26 @@ export const reasons: readonly Reason[] = [
   {
     codes: /^(?:index|search)-/,
     zh: '来自托管的搜索服务、它的密钥或它的索引',
-    en: 'It comes from a hosted search service, its keys or its index',
+    en: 'It depends on a hosted search service, its keys or its index',
     command: 'notes index',
   },
   {
     codes:
       /^(?:cache-unwritable|disk-full|disk-refused|init-manifest|output-unwritable|source-unreadable|stdout-refused)$/,
     zh: '来自磁盘：没有空间、没有权限，或文件不是它该是的样子',
-    en: 'It comes from the disk: no space, no rights, or a file that is not what it should be',
+    en: 'It depends on the disk: no space, no permission, or a wrong kind of file',
     command: 'notes build -o /proc/site',
   },
   {
     codes: /^cache-store-failed$/,
     zh: '取决于几台机器共用的缓存仓库怎样回答',
-    en: 'It depends on what the store that machines share answers',
+    en: 'It depends on the answers of the shared store',
     command: 'notes build --cache-url https://cache.example.com',
   },
   {
     codes: /^git-/,
     zh: '来自 git：装没装、取回了多少历史、信不信任这个文件夹',
-    en: 'It comes from git: whether it is installed, how much history was fetched, whether it trusts the folder',
+    en: 'It depends on git: whether it is installed, how much history was fetched, whether it trusts the folder',
     command: 'notes build',
   },
   {
@@ -74,7 +74,7 @@ export const reasons: readonly Reason[] = [
   {
     codes: /^prove-/,
     zh: '取决于网站装没装 Docusaurus、它构建出了什么、站点地图里有什么',
-    en: 'It depends on the Docusaurus of the site, on what it has built, and on what the sitemap says',
+    en: 'It depends on the Docusaurus of the site, on its output, and on the sitemap',
     command: 'notes import --prove',
   },
   {
@@ -104,19 +104,19 @@ export const reasons: readonly Reason[] = [
   {
     codes: /^(?:link-outside|symlink-broken|post-no-date|source-encoding|move-file-unread|theme-file-name)$/,
     zh: '来自文件本身而不是它的文字：名字、符号链接、编码、没有提交过的文件',
-    en: 'It comes from the file and not from its text: a name, a symbolic link, an encoding, a file that was never committed',
+    en: 'It depends on the file and not on its text: a name, a symbolic link, an encoding, a file that was never committed',
     command: 'notes check',
   },
   {
     codes: /^(?:compile-crashed|output-hole|output-outside|tool-fault)$/,
     zh: '这是工具自己的错误，已知的都已改掉',
-    en: 'It is a fault of the tool; all that are known are mended',
+    en: 'It is a fault of the tool; all known ones are fixed',
     command: 'notes build',
   },
   {
     codes: /^moved-plugin-/,
     zh: '来自 Docusaurus 网站的插件做的事',
-    en: 'It comes from what a plugin of a Docusaurus site does',
+    en: 'It depends on what a plugin of a Docusaurus site does',
     command: 'notes build',
   },
   {

@@ -11,7 +11,7 @@ import type { ActionAnswer } from './problem-actions.js';
 
 const WORDS = {
   en: {
-    broken: 'The site has errors; what is known of this page comes back with a build that succeeds.',
+    broken: 'The site has errors; the data of this page is available again after a successful build.',
     unknown: 'Nothing is known of this page.',
     gone: 'This file is not part of the page.',
   },

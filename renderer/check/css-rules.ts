@@ -124,7 +124,7 @@ function mathFault({ name, children }: Of<'Function'>, add: Add): void {
   const parts = children.toArray().filter(({ type }) => type !== 'WhiteSpace' && type !== 'Comment');
   const isValue = (node: CssNode | undefined) => node !== undefined && node.type !== 'Operator';
   const second = parts.find((node, at) => isValue(node) && isValue(parts[at - 1]));
-  if (second) add(`nothing stands between two values of ${name}()`, second);
+  if (second) add(`no operator or comma between two values of ${name}()`, second);
 }
 
 /** Features of media that have few values. */

@@ -109,9 +109,9 @@ function duplicateFault(code: string, yaml: Yaml, offset: number, first: number)
     });
   }
   const place = placeAt(code, offset);
-  if (!found) return { message: 'a key stands twice', ...place };
+  if (!found) return { message: 'a key is duplicated', ...place };
   const line = placeAt(code, found.at).line + first - 1;
-  return { message: `the key "${found.key}" stands in line ${line} already`, ...place };
+  return { message: `the key "${found.key}" is already in line ${line}`, ...place };
 }
 
 /** Comments become spaces, so that places stay. */

@@ -108,7 +108,7 @@ function fieldFault(line: string, add: Add): void {
     const [, field = '', sign = ''] = /^([\w-]+)\s*([;；：=，,])/.exec(line) ?? [];
     const isField = FIELDS.includes(field.toLowerCase()) || nearestOf(field.toLowerCase(), FIELDS) !== undefined;
     if (sign !== '' && isField) {
-      add(`behind the name of a header field stands ":", not "${sign}"`, line.indexOf(sign) + 1, {
+      add(`the name of a header field is followed by ":", not "${sign}"`, line.indexOf(sign) + 1, {
         written: sign,
         nearest: ':',
       });

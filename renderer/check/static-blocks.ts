@@ -176,7 +176,7 @@ const HTML_ALLOWED = new Set([
 
 /** Descriptions of the errors of the HTML Standard, section 13.2.2; others are shown by name. */
 const HTML_ERRORS: Record<string, string> = {
-  'duplicate-attribute': 'the attribute stands twice in the tag',
+  'duplicate-attribute': 'the attribute is duplicated in the tag',
   'missing-whitespace-between-attributes': 'a space is missing between two attributes',
   'missing-attribute-value': 'the value of the attribute is missing',
   'eof-in-tag': 'the tag is not closed: ">" is missing',
@@ -185,11 +185,11 @@ const HTML_ERRORS: Record<string, string> = {
   'unexpected-character-in-unquoted-attribute-value': 'this character may not be in a value without quotation marks',
   'end-tag-with-attributes': 'an end tag has no attributes',
   'end-tag-with-trailing-solidus': 'an end tag has no "/" at its end',
-  'unexpected-solidus-in-tag': 'a "/" stands inside the tag',
+  'unexpected-solidus-in-tag': 'there is a "/" inside the tag',
   'eof-in-comment': 'the comment is not closed: "-->" is missing',
   'incorrectly-closed-comment': 'a comment ends with "-->"',
   'incorrectly-opened-comment': 'a comment begins with "<!--"',
-  'nested-comment': 'a comment stands inside a comment',
+  'nested-comment': 'a comment is inside a comment',
   'missing-semicolon-after-character-reference': 'a ";" is missing behind the character reference',
   'unknown-named-character-reference': 'no character reference has this name',
   'unexpected-equals-sign-before-attribute-name': 'an attribute has no "=" before its name',

@@ -129,7 +129,7 @@ async function settled(
     const text = applied(before.page.bare, edits);
     const after = await numbered({ ...source, text }, site);
     if (after.headings.length !== before.headings.length || after.headings[at]?.depth !== before.headings[at]?.depth)
-      return { reason: 'no heading of this level would stand there' };
+      return { reason: 'it would no longer be a heading of this level' };
     const worse = after.page.problems.find(
       ({ code }) => count(after.page.problems, code) > count(before.page.problems, code),
     );

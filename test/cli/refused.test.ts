@@ -131,7 +131,7 @@ describe('words of the system', () => {
     [
       "EXDEV: cross-device link not permitted, rename '/a' -> '/b'",
       '不在同一个磁盘上（EXDEV，/b）',
-      'it lies on another disk (EXDEV, /b)',
+      'it is on another disk (EXDEV, /b)',
     ],
     ['ENOSPC: no space left on device, write', '磁盘已满（ENOSPC）', 'no space left on the disk (ENOSPC)'],
     [

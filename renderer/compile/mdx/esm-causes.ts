@@ -42,7 +42,7 @@ function strangeProblem({ source, start, at }: { source: string; start: number; 
   const [word = ''] = /^[^\n]{1,40}/.exec(source.slice(at)) ?? [];
   const problem = places.problem(
     'markdown-esm',
-    { reason: `text stands right below it: "${word}"` },
+    { reason: `text directly below it: "${word}"` },
     start + at,
     word.length,
   );

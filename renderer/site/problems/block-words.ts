@@ -5,7 +5,7 @@ export type Phrase = readonly [pattern: RegExp, words: string];
 
 /** Our own checks in `renderer/check`. */
 const OWN: readonly Phrase[] = [
-  [/^text stands right below it: "(.+)"$/, '紧接着就是文字“$1”'],
+  [/^text directly below it: "(.+)"$/, '紧接着就是文字“$1”'],
   [/^(\S+) has no command "(.+?)"$/, '$1 没有“$2”这个命令'],
   [/^(\S+ \S+) has no option "(.+?)"$/, '$1 没有“$2”这个选项'],
   [/^unknown (?:property|rule) "(.+)"$/, '没有“$1”'],
@@ -14,7 +14,7 @@ const OWN: readonly Phrase[] = [
   [/^unknown field "(.+)"$/, '没有“$1”这个字段'],
   [/^unknown (?:word|rel) "(.+)"$/, '没有“$1”这个词'],
   [/^"(.*)" is no value of (.+)$/, '“$1”不是 $2 的值'],
-  [/^nothing stands between two values of (.+)$/, '$1 的两个值之间缺少运算符或逗号'],
+  [/^no operator or comma between two values of (.+)$/, '$1 的两个值之间缺少运算符或逗号'],
   [/^no element has the id "(.+)"$/, '没有 id 是“$1”的元素'],
   [/^a script with src has text, .+$/, '带 src 的 script 里有内容，这些内容不会执行；是不是结束标签拼错了？'],
   [/^(<.+>) may not be inside <p>: .+$/, '$1 不能放在 <p> 里：段落在它之前就结束了，</p> 什么也没关闭'],
@@ -23,22 +23,22 @@ const OWN: readonly Phrase[] = [
   [/^(<\/.+>) closes nothing$/, '$1 没有对应的开始标签'],
   [/^(<.+>) is not closed$/, '$1 没有结束标签'],
   [/^a comma is missing$/, '缺少逗号'],
-  [/^a key stands twice$/, '同一个键写了两次'],
-  [/^the key "(.+)" stands in line (\d+) already$/, '键“$1”在第 $2 行已经写过'],
+  [/^a key is duplicated$/, '同一个键写了两次'],
+  [/^the key "(.+)" is already in line (\d+)$/, '键“$1”在第 $2 行已经写过'],
   [/^behind the colon of "(.+)" a space is missing$/, '“$1”的冒号后面缺少空格'],
   [/^"(.+)" is no version of HTTP$/, '没有“$1”这个 HTTP 版本'],
   [/^(\d+) is no status code$/, '没有 $1 这个状态码'],
   [/^(\d+) is "(.+)"$/, '$1 对应的是“$2”'],
   [/^"(.+)" is no method$/, '没有“$1”这个请求方法'],
   [/^"(.+)" is no target of a request$/, '“$1”不是请求的目标'],
-  [/^behind the name of a header field stands ":", not "(.+)"$/, '字段名后面是“:”，不是“$1”'],
+  [/^the name of a header field is followed by ":", not "(.+)"$/, '字段名后面是“:”，不是“$1”'],
   [/^neither a start line nor a header field$/, '既不是起始行，也不是头部字段'],
   [/^"(.+)" is not declared in the script$/, '脚本里没有声明“$1”'],
 ];
 
 /** The HTML parser of browsers, in the words of `HTML_ERRORS`, and html-validate. */
 const HTML: readonly Phrase[] = [
-  [/^the attribute stands twice in the tag$/, '同一个标签里写了两次这个属性'],
+  [/^the attribute is duplicated in the tag$/, '同一个标签里写了两次这个属性'],
   [/^a space is missing between two attributes$/, '两个属性之间缺少空格'],
   [/^the value of the attribute is missing$/, '属性缺少值'],
   [/^the tag is not closed: ">" is missing$/, '标签没有写完：缺少“>”'],
@@ -47,11 +47,11 @@ const HTML: readonly Phrase[] = [
   [/^this character may not be in a value without quotation marks$/, '没有引号的值里不能有这个字符'],
   [/^an end tag has no attributes$/, '结束标签不能有属性'],
   [/^an end tag has no "\/" at its end$/, '结束标签末尾不能有“/”'],
-  [/^a "\/" stands inside the tag$/, '标签中间不该有“/”'],
+  [/^there is a "\/" inside the tag$/, '标签中间不该有“/”'],
   [/^the comment is not closed: "-->" is missing$/, '注释没有结束：缺少“-->”'],
   [/^a comment ends with "-->"$/, '注释以“-->”结束'],
   [/^a comment begins with "<!--"$/, '注释以“<!--”开头'],
-  [/^a comment stands inside a comment$/, '注释里又有注释'],
+  [/^a comment is inside a comment$/, '注释里又有注释'],
   [/^a ";" is missing behind the character reference$/, '字符引用后面缺少“;”'],
   [/^no character reference has this name$/, '没有这个名字的字符引用'],
   [/^an attribute has no "=" before its name$/, '属性名前面不该有“=”'],

@@ -19,7 +19,7 @@ export const blogProblems: ProblemTable = {
   },
   'post-untruncated': {
     level: 'warning',
-    en: 'Posts without a truncate marker stand in lists in full: {count}.',
+    en: 'Posts without a truncate marker are shown in full in lists: {count}.',
     zh: '没有截断标记的文章会在列表里显示全文：{count} 篇。',
     fixEn: "Put a marker after the introduction, or set `onUntruncatedBlogPosts` to 'ignore'.",
     fixZh: "在导语后面加上标记，或把 `onUntruncatedBlogPosts` 设为 'ignore'。",
@@ -30,7 +30,7 @@ export const blogProblems: ProblemTable = {
     en: 'The style sheet "{path}" of a feed is not there.',
     zh: '订阅的样式表“{path}”不存在。',
     fixEn:
-      "Correct `feedOptions.xslt`: a path relative to the blog's folder, with a CSS file of the same name beside it; `true` takes ours.",
+      "Correct `feedOptions.xslt`: a path relative to the blog's folder, with a CSS file of the same name next to it; `true` takes ours.",
     fixZh: '请改正 `feedOptions.xslt`：路径相对于博客文件夹，旁边还要有同名的 CSS 文件；写 `true` 则用自带的。',
     example: "feedOptions: { xslt: { rss: 'rss.xsl' } }",
   },

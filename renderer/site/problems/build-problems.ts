@@ -146,7 +146,7 @@ export const buildProblems: ProblemTable = {
   },
   'code-sign': {
     level: 'error',
-    en: 'The sign "{got}" is none of JavaScript: it takes half-width signs and straight quotation marks.',
+    en: 'The sign "{got}" is not valid in JavaScript, which needs half-width signs and straight quotation marks.',
     zh: 'JavaScript 不认识“{got}”：要用半角标点和直引号。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
@@ -174,7 +174,7 @@ export const buildProblems: ProblemTable = {
   },
   'code-separator': {
     level: 'error',
-    en: 'Between the entries of an object stands a "{got}".',
+    en: 'There is a "{got}" between the entries of an object.',
     zh: '对象的项目之间写了“{got}”。',
     fixEn: 'Write "{wanted}": a colon after the name, a comma after the value.',
     fixZh: '写成“{wanted}”：名称后面用冒号（:），值后面用逗号（,）。',
@@ -203,7 +203,7 @@ export const buildProblems: ProblemTable = {
   },
   'secret-in-output': {
     level: 'error',
-    en: 'The value of the secret variable {name} stands in {path} (and in {more} other files).',
+    en: 'The value of the secret variable {name} is in {path} (and in {more} other files).',
     zh: '密钥变量 {name} 的值出现在 {path} 里（另外还有 {more} 个文件）。',
     fixEn:
       'Take it out of the configuration, the code or the content that shows it, and exchange it if it was ever published.',

@@ -94,7 +94,7 @@ export const checkProblems: ProblemTable = {
   },
   'check-compiler': {
     level: 'error',
-    en: 'The TypeScript compiler did not look at all blocks: {message}',
+    en: 'The TypeScript compiler did not check all blocks: {message}',
     zh: 'TypeScript 编译器没有检查全部代码块：{message}',
     fixEn: 'Correct `check.typescript` in the configuration, or install the types that are named.',
     fixZh: '修正配置里的 check.typescript，或安装消息中提到的类型包。',
@@ -118,7 +118,7 @@ export const checkProblems: ProblemTable = {
     level: 'error',
     en: 'Expected {expected}, got {actual}.',
     zh: '期望 {expected}，实际得到 {actual}。',
-    fixEn: 'Mend the code or the expectation beside it.',
+    fixEn: 'Correct the code or its expectation.',
     fixZh: '修正代码，或修正旁边注释里的期望值。',
   },
   'check-expectation-promise': {
@@ -274,7 +274,7 @@ export const checkProblems: ProblemTable = {
     level: 'warning',
     en: 'The address {url} does not answer as it should ({reason}).',
     zh: '站外链接 {url} 打不开（{reason}）。',
-    fixEn: 'Link to where the page stands now, or to an archived copy.',
+    fixEn: 'Link to the current address of the page, or to an archived copy.',
     fixZh: '改成页面现在的地址，或换成存档副本。',
     system: 'reason',
   },

@@ -19,7 +19,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'fence-place': {
     level: 'warning',
-    en: 'The marks of a code block stand alone in their line, apart from the language: here words stand before "{found}".',
+    en: 'Only the language may share a line with the marks of a code block: here there are words before "{found}".',
     zh: '代码块的标记要独占一行，后面最多写语言和参数：这里“{found}”前面还有文字。',
     fixEn: 'Begin a new line before {found}.',
     fixZh: '在 {found} 前面换行。',
@@ -61,7 +61,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'fence-info': {
     level: 'warning',
-    en: '"{found}" is not read: here the words behind the language stand apart from it, with half-width signs.',
+    en: '"{found}" is not read: the words after the language must be separated from it by a space, with half-width signs.',
     zh: '“{found}”读不出来：这里语言后面的参数要用空格隔开，用半角符号。',
     fixEn: 'Write `{wanted}`',
     fixZh: '写成 `{wanted}`',
@@ -82,7 +82,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'statement-blank': {
     level: 'warning',
-    en: 'This `{name}` stands in a paragraph: readers see the line, and nothing else does.',
+    en: 'This `{name}` is inside a paragraph: readers see the line, and it has no effect.',
     zh: '这条 `{name}` 语句和上面的文字是一段：读者会看到这一行，语句不起作用。',
     fixEn: 'Leave a blank line before it.',
     fixZh: '在它前面空一行。',
@@ -96,7 +96,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'code-note': {
     level: 'warning',
-    en: '"{found}" marks nothing: readers see it as it is written.',
+    en: '"{found}" marks nothing: readers see it literally.',
     zh: '“{found}”不起作用，读者会看到原样的文字。',
     fixEn: 'Known words: {known}.',
     fixZh: '可用的词：{known}。',
@@ -120,7 +120,7 @@ export const codeSlipProblems: ProblemTable = {
   },
   'code-form': {
     level: 'warning',
-    en: 'Code is shown as it stands: readers see and copy "{found}".',
+    en: 'Code is shown literally: readers see and copy "{found}".',
     zh: '代码会原样显示，读者看到和复制的是“{found}”。',
     fixEn: 'Write `{wanted}`',
     fixZh: '写成 `{wanted}`',

@@ -4,7 +4,7 @@ import type { ProblemTable } from './problem-table.js';
 export const commandProblems: ProblemTable = {
   'output-no-folder': {
     level: 'error',
-    en: 'The output {folder} is not a folder, or is below something that is none.',
+    en: 'The output {folder} is not a folder, or is below something that is not a folder.',
     zh: '输出位置 {folder} 不是文件夹，或者它的上级不是文件夹。',
     fixEn: 'Name a folder with `-o`.',
     fixZh: '请用 `-o` 指定一个文件夹。',
@@ -116,7 +116,7 @@ export const commandProblems: ProblemTable = {
   },
   'verify-differs': {
     level: 'error',
-    en: 'Not what the manifest says ({count} in all): {paths}',
+    en: 'Different from the manifest ({count} in total): {paths}',
     zh: '{count} 个文件与清单不符：{paths}',
     fixEn:
       'Somebody or something changed them after the build: the host, a plugin of it, or an attacker. Publish the build again.',
@@ -146,7 +146,7 @@ export const commandProblems: ProblemTable = {
   },
   'ended-early': {
     level: 'error',
-    en: 'The command ended before its work was done: something called `process.exit`, or waits for what never comes.',
+    en: 'The command ended before its work was done: something called `process.exit`, or waits for something that never happens.',
     zh: '命令没有做完就结束了：有代码调用了 `process.exit`，或者在等待永远不会到来的结果。',
     fixEn:
       'Look at the configuration, its hooks and plugins, and at components: a promise there never settles, or the process is ended.',

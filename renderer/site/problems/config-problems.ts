@@ -86,7 +86,7 @@ export const configProblems: ProblemTable = {
     level: 'warning',
     en: 'The configuration has no "url"; absolute addresses use https://example.org.',
     zh: '配置里没有“url”，绝对地址暂用 `https://example.org`。',
-    fixEn: 'Set `url` to the origin where the site will stand.',
+    fixEn: 'Set `url` to the origin where the site will be published.',
     fixZh: '把 `url` 设为网站的正式域名。',
     example: "url: 'https://notes.example.com',",
   },
@@ -215,7 +215,7 @@ export const configProblems: ProblemTable = {
   },
   'config-navbar-nested': {
     level: 'error',
-    en: 'A dropdown cannot stand inside another dropdown ({path}).',
+    en: 'A dropdown cannot be inside another dropdown ({path}).',
     zh: '下拉菜单里不能再放下拉菜单（{path}）。',
     fixEn: 'Move its items one level up.',
     fixZh: '把里面的项目上移一层。',

@@ -13,7 +13,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'front-matter-colon': {
     level: 'error',
-    en: 'After `{field}` stands "{got}" where YAML needs a colon and a space.',
+    en: '`{field}` is followed by "{got}", but YAML needs a colon and a space.',
     zh: '“{field}”后面写的是“{got}”，YAML 要的是半角冒号加一个空格。',
     fixEn: 'Write the line like this:',
     fixZh: '这一行请写成：',
@@ -53,7 +53,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'yaml-twice': {
     level: 'error',
-    en: 'The key "{key}" stands twice: first in line {first}.',
+    en: 'The key "{key}" is duplicated: first in line {first}.',
     zh: '键“{key}”写了两次，第一次在第 {first} 行。',
     fixEn: 'Remove one of the two, or give it the name that was meant.',
     fixZh: '去掉其中一个，或改成本来要写的名字。',
@@ -68,7 +68,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'yaml-equals': {
     level: 'error',
-    en: 'After the name of a field stands "{got}" where YAML needs a colon and a space.',
+    en: 'The name of a field is followed by "{got}", but YAML needs a colon and a space.',
     zh: '字段名后面写的是“{got}”，YAML 要的是半角冒号加一个空格。',
     fixEn: 'Write the line like this:',
     fixZh: '这一行请写成：',
@@ -76,7 +76,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'yaml-space': {
     level: 'error',
-    en: 'After the colon stands a space that YAML does not know: it wants a half-width space.',
+    en: 'The space after the colon is one that YAML does not know: it needs a half-width space.',
     zh: '冒号后面不是半角空格，YAML 不认识。',
     fixEn: 'Write the line like this:',
     fixZh: '这一行请写成：',
@@ -115,7 +115,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'front-matter-fence': {
     level: 'error',
-    en: '"{got}" does not begin or end front matter: it wants `---`, three half-width dashes.',
+    en: '"{got}" does not begin or end front matter: it needs `---`, three half-width dashes.',
     zh: '“{got}”不能作为文首的开头或结尾，要写三个半角短横线 `---`。',
     fixEn: 'Write `---` alone in the line before the fields and in the line after them.',
     fixZh: '字段的前一行和后一行都只写 `---`。',
@@ -190,7 +190,7 @@ const frontMatterProblems: ProblemTable = {
   },
   'front-matter-lost': {
     level: 'warning',
-    en: 'YAML reads `{field}` as "{read}": a number loses its last zeros, and a number sign behind a space begins a comment.',
+    en: 'YAML reads `{field}` as "{read}": a number loses its trailing zeros, and a number sign after a space begins a comment.',
     zh: 'YAML 把 `{field}` 读成了“{read}”：数字末尾的 0 会丢，空格后面的 # 是注释的开头。',
     fixEn: 'Put the text in quotation marks: {wanted}',
     fixZh: '给文字加上引号：{wanted}',

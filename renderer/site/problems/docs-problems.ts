@@ -65,7 +65,7 @@ export const docsProblems: ProblemTable = {
   },
   'source-copy': {
     level: 'warning',
-    en: '"{name}" seems to be a copy of "{original}" that a program has made: it is a page of its own.',
+    en: '"{name}" seems to be a copy of "{original}" made by a program: it becomes a page of its own.',
     zh: '“{name}”看起来是程序复制“{original}”时留下的副本，它会成为另一个页面。',
     fixEn: 'Delete the copy, or give it a name of its own.',
     fixZh: '删掉这个副本，或者另外取一个名字。',
@@ -155,14 +155,14 @@ export const docsProblems: ProblemTable = {
   },
   'doc-several-sidebars': {
     level: 'warning',
-    en: 'The doc "{id}" stands in several sidebars ({sidebars}); the last one is shown.',
+    en: 'The doc "{id}" is in several sidebars ({sidebars}); the last one is shown.',
     zh: '文档“{id}”出现在多个侧边栏里（{sidebars}），会显示最后一个。',
     fixEn: "Keep it in one sidebar; elsewhere use `{ type: 'ref', id }`.",
     fixZh: "只放进一个侧边栏，其他地方用 `{ type: 'ref', id }`。",
   },
   'doc-no-sidebar': {
     level: 'warning',
-    en: 'Docs that stand in no sidebar have no navigation: {count}.',
+    en: 'Docs that are in no sidebar have no navigation: {count}.',
     zh: '不在任何侧边栏里的文档没有导航：{count} 篇。',
     fixEn: 'Add them to the sidebars file, or write `displayed_sidebar: null` where that is meant.',
     fixZh: '把它们加进侧边栏文件；有意如此时写 `displayed_sidebar: null`。',
@@ -219,7 +219,7 @@ export const docsProblems: ProblemTable = {
   },
   'sidebar-doc-twice': {
     level: 'warning',
-    en: 'The doc "{id}" stands twice in this list, at "{path}" again.',
+    en: 'The doc "{id}" is in this list twice, again at "{path}".',
     zh: '文档“{id}”在这个列表里出现了两次，“{path}”处是第二次。',
     fixEn: 'Remove one of the two, or write the id of the doc that is meant.',
     fixZh: '删掉其中一处，或者写成原本想写的文档 id。',

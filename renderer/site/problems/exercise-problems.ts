@@ -47,7 +47,7 @@ export const exerciseProblems: ProblemTable = {
     level: 'warning',
     en: 'Pages have exercises in types, but no TypeScript 5.9 is installed that could judge them in a browser: they are only read.',
     zh: '有页面用到类型练习，但没有安装能在浏览器里判断它们的 TypeScript 5.9：读者只能阅读。',
-    fixEn: 'Install it in the site folder, beside any other version: `npm install -D {package}`.',
+    fixEn: 'Install it in the site folder, in addition to any other version: `npm install -D {package}`.',
     fixZh: '请在网站文件夹里安装它，可以与其他版本并存：`npm install -D {package}`。',
   },
   'exercise-answer-lost': {
@@ -55,7 +55,7 @@ export const exerciseProblems: ProblemTable = {
     en: 'There is no exercise for the answer "{title}".',
     zh: '答案“{title}”没有对应的练习。',
     fixEn:
-      'Answers stand in `_page.answers.md` beside `page.md`; where the page has several exercises, each answer names the scope of its own.',
+      'Answers belong in `_page.answers.md` next to `page.md`; if the page has several exercises, each answer names the scope of its exercise.',
     fixZh: '答案写在 page.md 旁边的 _page.answers.md 里；一页有几道练习时，每份答案写明 scope。',
     example: '```js wrong scope=flatten',
   },

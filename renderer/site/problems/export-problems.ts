@@ -4,7 +4,7 @@ import type { ProblemTable } from './problem-table.js';
 export const exportProblems: ProblemTable = {
   'export-no-file': {
     level: 'error',
-    en: 'No file is named that the document goes to.',
+    en: 'No file is named for the document.',
     zh: '没有写明文档要写到哪个文件。',
     fixEn: 'Name one with `--html`, `--pdf`, or both.',
     fixZh: '请用 `--html` 或 `--pdf` 指定文件，两个都写也可以。',
@@ -58,7 +58,7 @@ export const exportProblems: ProblemTable = {
   },
   'export-as-link': {
     level: 'warning',
-    en: 'What cannot be shown without a network stands as a link in the document ({count}): {addresses}',
+    en: 'Content that needs a network is a link in the document ({count}): {addresses}',
     zh: '没有网络就显示不了的内容，在文档里变成了链接（{count} 处）：{addresses}',
     fixEn: 'Put pictures into the site instead of naming them on other sites; videos and frames stay links.',
     fixZh: '图片请放进网站，不要引用别的网站上的；视频和内嵌页面始终是链接。',

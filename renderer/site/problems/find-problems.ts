@@ -29,7 +29,7 @@ export const findProblems: ProblemTable = {
   },
   'find-misspelt': {
     level: 'warning',
-    en: 'The title says "{word}", which stands nowhere else on the site; the page writes "{nearest}".',
+    en: 'The title says "{word}", which is nowhere else on the site; the page has "{nearest}".',
     zh: '标题里的“{word}”在全站别处都没有出现，正文写的是“{nearest}”。',
     fixEn: 'Correct the title: a search for "{nearest}" does not know that it is meant.',
     fixZh: '改正标题：搜索“{nearest}”时不知道标题说的就是它。',

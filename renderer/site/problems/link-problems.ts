@@ -12,7 +12,7 @@ export const linkProblems: ProblemTable = {
   },
   'link-draft': {
     level: 'error',
-    en: 'The file "{url}" is a draft: what is published has no page of it.',
+    en: 'The file "{url}" is a draft: the published site has no page for it.',
     zh: '“{url}”是草稿，发布的网站里没有这一页。',
     fixEn: 'Remove `draft: true` there, or the link.',
     fixZh: '去掉那个文件的 `draft: true`，或者先去掉这个链接。',
@@ -66,7 +66,7 @@ export const linkProblems: ProblemTable = {
     en: 'Nothing of the site has the address "{url}" ("{path}").',
     zh: '网站里没有地址为“{url}”的文件（“{path}”）。',
     fixEn:
-      'Correct the path: `/x.png` is `x.png` in a static folder. A file beside the page needs `![](./x.png)` or an import.',
+      'Correct the path: `/x.png` is `x.png` in a static folder. A file next to the page needs `![](./x.png)` or an import.',
     fixZh: '请改正路径：`/x.png` 是静态文件夹里的 `x.png`。页面旁边的文件要写成 `![](./x.png)`，或者用 import 引入。',
   },
   'link-default-changed': {
@@ -194,7 +194,7 @@ export const linkProblems: ProblemTable = {
   },
   'redirect-taken': {
     level: 'warning',
-    en: 'The redirect from "{from}" is ignored: a page or another redirect stands there.',
+    en: 'The redirect from "{from}" is ignored: a page or another redirect is there.',
     zh: '来自“{from}”的跳转被忽略：那里已有页面或别的跳转。',
     fixEn: 'Remove the redirect.',
     fixZh: '请删掉这条跳转。',

@@ -47,7 +47,7 @@ export const markdownProblems: ProblemTable = {
   },
   'link-outside': {
     level: 'error',
-    en: 'The symbolic link leads out of the site folder, so it is not followed: what is there would be published.',
+    en: 'The symbolic link leads out of the site folder, so it is not followed: its target would be published.',
     zh: '这个符号链接指向网站文件夹之外，所以不跟随它，否则那里的文件会被发布。',
     fixEn: 'Copy the files, or list the link in `trustedPaths`.',
     fixZh: '把文件复制进来，或把这个链接写进 `trustedPaths`。',
@@ -126,7 +126,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-tag-void': {
     level: 'error',
-    en: '{found} is not closed: MDX wants the end of every element.',
+    en: '{found} is not closed: MDX needs the end of every element.',
     zh: '{found} 没有结束：MDX 里每个标签都要有结束标记。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
@@ -140,7 +140,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-tag-torn': {
     level: 'error',
-    en: '<{name}> begins in a paragraph, and </{name}> stands outside of it.',
+    en: '<{name}> begins in a paragraph, and </{name}> is outside of it.',
     zh: '<{name}> 写在一个段落里面，</{name}> 却在这个段落外面。',
     fixEn: 'Put <{name}> and </{name}> on lines of their own.',
     fixZh: '让 <{name}> 和 </{name}> 各占一行。',
@@ -154,7 +154,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-comment-open': {
     level: 'error',
-    en: 'This comment has no end: all that follows belongs to it.',
+    en: 'This comment has no end: everything that follows belongs to it.',
     zh: '这个注释没有结束，后面的内容都算在注释里。',
     fixEn: 'Write `-->` where the comment ends.',
     fixZh: '在注释结束的地方写 `-->`。',
@@ -162,7 +162,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-comment-end': {
     level: 'error',
-    en: 'This comment has no end: all that follows belongs to it.',
+    en: 'This comment has no end: everything that follows belongs to it.',
     zh: '这个注释没有结束，后面的内容都算在注释里。',
     fixEn: 'Write `*/}` where the comment ends.',
     fixZh: '在注释结束的地方写 `*/}`。',
@@ -170,14 +170,14 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-attribute': {
     level: 'error',
-    en: 'The value {found} of an attribute cannot be read: MDX wants it in straight quotation marks or in braces.',
+    en: 'The value {found} of an attribute cannot be read: MDX needs it in straight quotation marks or in braces.',
     zh: '属性的值 {found} 读不出来：MDX 里要用半角引号或花括号括起来。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',
   },
   'markdown-attribute-object': {
     level: 'error',
-    en: 'The value {found} of an attribute is an object, which wants braces of its own.',
+    en: 'The value {found} of an attribute is an object, which needs braces of its own.',
     zh: '属性的值 {found} 是一个对象，外面还要再写一层花括号。',
     fixEn: 'Write `{wanted}`',
     fixZh: '写成 `{wanted}`',
@@ -228,7 +228,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-component-case': {
     level: 'error',
-    en: '<{component}> is an element of HTML, because its name begins with a small letter: what was imported is not shown.',
+    en: '<{component}> is an element of HTML, because its name begins with a lower-case letter: the imported component is not shown.',
     zh: '<{component}> 以小写字母开头，会被当作 HTML 元素，导入的组件不会显示。',
     fixEn: 'Write {wanted} in the import and in the tag.',
     fixZh: '在 import 和标签里都写成 {wanted}。',
@@ -249,7 +249,7 @@ export const markdownProblems: ProblemTable = {
   },
   'markdown-raw-tag': {
     level: 'error',
-    en: 'MDX reads what stands in <{name}> as Markdown and expressions, not as the code that it is.',
+    en: 'MDX reads the content of <{name}> as Markdown and expressions, not as code.',
     zh: 'MDX 会把 <{name}> 里的代码当作 Markdown 和表达式来读。',
     fixEn:
       'Styles belong into a file of `customCss`; values into `export const name = …`; what changes into a React component (`.tsx`), imported at the top.',

@@ -26,10 +26,10 @@ export const moveProblems: ProblemTable = {
   },
   'move-page-unread': {
     level: 'warning',
-    en: 'This page does not compile, so that its addresses were left as they are. {count} of them may have to change: {list}',
+    en: 'This page does not compile, so its addresses were not changed. {count} of them may have to change: {list}',
     zh: '这个页面编译不了，里面的地址没有改动，其中可能有 {count} 个要改：{list}',
     fixEn:
-      'Mend the page (`notes build` says what is wrong with it), then correct these addresses; or take the move back, mend the page and move again.',
+      'Correct the page (`notes build` reports its faults), then these addresses; or undo the move, correct the page and move again.',
     fixZh: '请先修好页面（`notes build` 会说明错在哪里），再改这些地址；也可以先撤销，修好页面后重新搬动。',
   },
   'move-file-unread': {
@@ -43,13 +43,13 @@ export const moveProblems: ProblemTable = {
     level: 'error',
     en: 'There is no file or folder "{path}" in the site.',
     zh: '网站里没有“{path}”这个文件或文件夹。',
-    fixEn: 'Write the path as it stands below the current folder or the site folder.',
+    fixEn: 'Write the path relative to the current folder or the site folder.',
     fixZh: '请写相对于当前文件夹或网站文件夹的路径。',
     example: 'notes mv docs/css/bfc.md docs/layout/bfc.md',
   },
   'move-outside': {
     level: 'error',
-    en: '"{path}" is not in the folder {folder}, where the content of that kind lies.',
+    en: '"{path}" is not in the folder {folder}, which contains content of that kind.',
     zh: '“{path}”不在 {folder} 里，这一类内容都在那个文件夹。',
     fixEn: 'Name a target in the same content folder: a doc stays a doc, a post a post.',
     fixZh: '请选同一个内容文件夹里的位置：文档还是文档，文章还是文章。',

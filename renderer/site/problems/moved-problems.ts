@@ -28,7 +28,7 @@ export const movedProblems: ProblemTable = {
   },
   'moved-plugin-parts': {
     level: 'warning',
-    en: 'Plugins of this site run, but some of what they ask for is not to be had here: {parts}.',
+    en: 'Plugins of this site run, but some of their requests are not supported here: {parts}.',
     zh: '这个网站的插件可以运行，但有些要求在这里无法满足：{parts}。',
     fixEn:
       'Addresses with parameters become one page each; what is asked of webpack is written another way, or the plugin is taken out of the configuration.',
@@ -43,14 +43,14 @@ export const movedProblems: ProblemTable = {
   },
   'moved-presets': {
     level: 'warning',
-    en: 'Presets of this site do not run here: {names}. Their options for docs, blog, pages and style sheets are used; what else they add is missing.',
+    en: 'Presets of this site do not run here: {names}. Their options for docs, blog, pages and style sheets are used; their other additions are missing.',
     zh: '这个网站的一些预设不会在这里运行：{names}。其中文档、博客、页面和样式表的选项已经采用，预设添加的其他内容不会出现。',
     fixEn: 'Name the plugins of the preset in the configuration themselves, or write what it adds there.',
     fixZh: '请把预设里的插件直接写进配置，或者把预设添加的内容写进配置。',
   },
   'moved-theme-files': {
     level: 'warning',
-    en: '{count} theme files in {folder} are not used, and our own parts stand in their places: {names}.',
+    en: '{count} theme files in {folder} are not used; our own parts replace them: {names}.',
     zh: '{folder} 里有 {count} 个主题文件没有用上，相应的位置用我们自己的组件：{names}。',
     fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them.',
     fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们。',
@@ -64,14 +64,14 @@ export const movedProblems: ProblemTable = {
   },
   'moved-theme-file': {
     level: 'warning',
-    en: 'The theme file {name} cannot run, and our own part stands in its place. What it lacks: {lacks}',
+    en: 'The theme file {name} cannot run; our own part replaces it. It lacks: {lacks}',
     zh: '主题文件 {name} 无法运行，相应的位置用我们自己的组件。缺少：{lacks}',
     fixEn: 'Install what it imports, or take the import out of it; or delete the file.',
     fixZh: '请安装它导入的包，或者去掉这个导入；也可以删去这个文件。',
   },
   'moved-theme-throws': {
     level: 'warning',
-    en: 'The theme file {name} throws while pages are rendered, and our own part stands in its place there: {message}',
+    en: 'The theme file {name} throws while pages are rendered; our own part replaces it there: {message}',
     zh: '主题文件 {name} 在渲染页面时抛出错误，那些页面上用我们自己的组件：{message}',
     fixEn: 'Mend what it does with data that is not there, or delete the file.',
     fixZh: '请修正它使用缺失数据的地方，或者删去这个文件。',

@@ -37,7 +37,7 @@ export const ownCodeProblems: ProblemTable = {
     level: 'error',
     en: 'The module "{specifier}" has no default export.',
     zh: '模块 "{specifier}" 没有默认导出（default）。',
-    fixEn: "Write `import { {name} } from '{specifier}';`: what is not the default stands in braces.",
+    fixEn: "Write `import { {name} } from '{specifier}';`: exports other than the default are in braces.",
     fixZh: "写成 `import { {name} } from '{specifier}';`：不是默认导出的要放在花括号里。",
   },
   'theme-file-name': {

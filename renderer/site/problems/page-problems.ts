@@ -42,7 +42,7 @@ export const pageProblems: ProblemTable = {
     level: 'error',
     en: 'The console of {route} has an error: {message}',
     zh: '{route} 的控制台有错误：{message}',
-    fixEn: 'Open the page and mend what the error names.',
+    fixEn: 'Open the page and correct what the error names.',
     fixZh: '打开页面，按错误信息修正。',
   },
   'check-policy': {

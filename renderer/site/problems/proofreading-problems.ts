@@ -39,7 +39,7 @@ export const proofreadingProblems: ProblemTable = {
   },
   'check-space-before-full-width': {
     level: 'warning',
-    en: 'No space beside full-width punctuation.',
+    en: 'No space next to full-width punctuation.',
     zh: '全角标点旁不加空格。',
     fixEn: 'Run `notes check --fix`, which never touches code.',
     fixZh: '运行 notes check --fix 自动修正（不会改动代码）。',
@@ -88,7 +88,7 @@ export const proofreadingProblems: ProblemTable = {
   },
   'check-repeated-punctuation': {
     level: 'warning',
-    en: 'Punctuation stands twice: "{found}".',
+    en: 'Duplicate punctuation: "{found}".',
     zh: '标点重复：“{found}”。',
     fixEn: 'Run `notes check --fix`, which never touches code.',
     fixZh: '运行 notes check --fix 自动修正（不会改动代码）。',
@@ -109,7 +109,7 @@ export const proofreadingProblems: ProblemTable = {
   },
   'check-heading-twice': {
     level: 'warning',
-    en: 'The heading "{heading}" stands on line {line} already.',
+    en: 'The heading "{heading}" is already on line {line}.',
     zh: '标题“{heading}”在第 {line} 行已经出现过。',
     fixEn: 'Say what is different, so that readers and links can tell them apart.',
     fixZh: '换一个能区分的标题，方便读者和链接定位。',

@@ -4,14 +4,14 @@ import type { ProblemTable } from './problem-table.js';
 export const sheetProblems: ProblemTable = {
   'sheet-open': {
     level: 'warning',
-    en: 'This "{mark}" is not closed: what follows belongs to it, and browsers leave it out.',
+    en: 'This "{mark}" is not closed: the text after it belongs to it, and browsers ignore it.',
     zh: '这个“{mark}”没有结束，后面的样式都会算在里面，浏览器不会使用。',
     fixEn: 'Write `{end}` where it ends.',
     fixZh: '在结束的地方写上 `{end}`。',
   },
   'sheet-end': {
     level: 'warning',
-    en: 'This brace ends no rule: the rule behind it is left out.',
+    en: 'This brace ends no rule: the rule after it is ignored.',
     zh: '这个花括号没有对应的开头，它后面的一条规则不会生效。',
     fixEn: 'Remove it.',
     fixZh: '删掉它。',
@@ -25,7 +25,7 @@ export const sheetProblems: ProblemTable = {
   },
   'sheet-comment': {
     level: 'warning',
-    en: 'A style sheet has no comments with "//": browsers read this one with the rule behind it, and leave both out.',
+    en: 'A style sheet has no comments with "//": browsers read this one with the rule after it, and ignore both.',
     zh: '样式表里没有“//”注释：浏览器会把它和后面的一条规则连在一起，两者都不起作用。',
     fixEn: 'Write `/* … */`.',
     fixZh: '写成 `/* … */`。',
@@ -41,7 +41,7 @@ export const sheetProblems: ProblemTable = {
     level: 'warning',
     en: 'Behind this a "{sign}" is missing: browsers leave out the declaration.',
     zh: '这里后面缺少“{sign}”，浏览器会丢掉这条声明。',
-    fixEn: 'Write `{sign}` behind it.',
+    fixEn: 'Write `{sign}` after it.',
     fixZh: '在它后面写上 `{sign}`。',
   },
   'sheet-property': {
@@ -53,7 +53,7 @@ export const sheetProblems: ProblemTable = {
   },
   'sheet-rule': {
     level: 'warning',
-    en: 'No browser knows the rule "@{name}": all that it holds is left out.',
+    en: 'No browser knows the rule "@{name}": its whole content is ignored.',
     zh: '没有浏览器认识“@{name}”，它里面的样式都不会生效。',
     fixEn: 'Correct the name.',
     fixZh: '改正名称。',
@@ -81,14 +81,14 @@ export const sheetProblems: ProblemTable = {
   },
   'sheet-space': {
     level: 'warning',
-    en: 'Between number and unit of "{found}" stands a space: browsers leave out the declaration.',
+    en: 'There is a space between number and unit of "{found}": browsers ignore the declaration.',
     zh: '“{found}”的数字和单位之间有空格，浏览器会丢掉这条声明。',
     fixEn: 'Remove the space.',
     fixZh: '去掉空格。',
   },
   'sheet-colour': {
     level: 'warning',
-    en: '"{colour}" is no colour: behind "#" stand 3, 4, 6 or 8 digits from 0 to f.',
+    en: '"{colour}" is not a colour: "#" is followed by 3, 4, 6 or 8 digits from 0 to f.',
     zh: '“{colour}”不是颜色：“#”后面应是 3、4、6 或 8 位，每位从 0 到 f。',
     fixEn: 'Correct the digits.',
     fixZh: '改正这几位。',

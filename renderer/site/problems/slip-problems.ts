@@ -28,14 +28,14 @@ export const slipProblems: ProblemTable = {
   },
   'admonition-line': {
     level: 'warning',
-    en: 'Both marks of the admonition stand in one line: "{mark}" ends nothing there.',
+    en: 'Both marks of the admonition are in one line: "{mark}" ends nothing there.',
     zh: '提示框的开头和结尾写在了同一行，“{mark}”不会结束它。',
     fixEn: 'Write the mark, the text and `:::` on lines of their own.',
     fixZh: '开头的标记、文字和结尾的 `:::` 各占一行。',
   },
   'admonition-open': {
     level: 'warning',
-    en: 'The admonition "{name}" is not closed: all that follows stands in it.',
+    en: 'The admonition "{name}" is not closed: it contains everything that follows.',
     zh: '提示框“{name}”没有结束，后面的内容都会放进去。',
     fixEn: 'Write `{mark}`, with as many colons as it begins with, on a line of its own after its last paragraph.',
     fixZh: '在它最后一段之后，另起一行写 `{mark}`，冒号和开头一样多。',
@@ -71,14 +71,14 @@ export const slipProblems: ProblemTable = {
   },
   'foreign-syntax': {
     level: 'warning',
-    en: '"{found}" is the syntax of another tool: readers see it as it is written.',
+    en: '"{found}" is the syntax of another tool: readers see it literally.',
     zh: '“{found}”是其他工具的写法，读者会看到原样的文字。',
-    fixEn: 'Write `{wanted}` here; code that shows the syntax stands in backticks.',
+    fixEn: 'Write `{wanted}` here; put code that shows the syntax in backticks.',
     fixZh: '这里的写法是 `{wanted}`；只是展示这种语法时放进反引号。',
   },
   'foreign-syntax-mdx': {
     level: 'warning',
-    en: '"{found}" is the syntax of another tool: readers see it as it is written.',
+    en: '"{found}" is the syntax of another tool: readers see it literally.',
     zh: '“{found}”是其他工具的写法，读者会看到原样的文字。',
     fixEn: 'Here it is `{wanted}`, for which this page has to be read as MDX: add the line below to its front matter.',
     fixZh: '这里的写法是 `{wanted}`，而且这一页要按 MDX 来读：在文首加上下面这一行。',
@@ -102,7 +102,7 @@ export const slipProblems: ProblemTable = {
   },
   'link-address': {
     level: 'warning',
-    en: 'The address "{found}" leads nowhere as it is written.',
+    en: 'The address "{found}" as written leads nowhere.',
     zh: '地址“{found}”这样写打不开。',
     fixEn: 'Write "{wanted}".',
     fixZh: '写成“{wanted}”。',
@@ -111,7 +111,7 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'Readers will not see this picture: {host} shows it on its own pages alone, or for some time only.',
     zh: '读者看不到这张图片：{host} 只允许自己的页面引用它，或者这个地址很快就会过期。',
-    fixEn: 'Save the picture beside the page and name that file.',
+    fixEn: 'Save the picture next to the page and use that file.',
     fixZh: '把图片保存到页面旁边，然后引用这个文件。',
     example: '![alt](./image.png)',
   },
@@ -119,7 +119,7 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'The address reaches to the next space: "{found}".',
     zh: '网址会一直算到下一个空格：“{found}”。',
-    fixEn: 'Write `[text]({wanted})`, or a space behind the address.',
+    fixEn: 'Write `[text]({wanted})`, or a space after the address.',
     fixZh: '写成 `[文字]({wanted})`，或者在网址后面加空格。',
   },
   'link-insecure': {
@@ -140,7 +140,7 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: '"{found}" is not read as a heading.',
     zh: '“{found}”不会被当作标题。',
-    fixEn: 'Write "{wanted}": half-width number signs and a half-width space behind them.',
+    fixEn: 'Write "{wanted}": half-width number signs and a half-width space after them.',
     fixZh: '写成“{wanted}”：半角井号，后面加一个半角空格。',
   },
   'heading-level': {
@@ -188,7 +188,7 @@ export const slipProblems: ProblemTable = {
   },
   'definition-colon': {
     level: 'warning',
-    en: 'Without a half-width colon behind its bracket this defines no footnote and no link.',
+    en: 'Without a half-width colon after its bracket this defines no footnote and no link.',
     zh: '方括号后面没有半角冒号，不能定义脚注或链接。',
     fixEn: 'Write "{wanted}" with a half-width colon and a space.',
     fixZh: '用半角冒号加空格，写成“{wanted}”。',
@@ -210,7 +210,7 @@ export const slipProblems: ProblemTable = {
   },
   'table-blank': {
     level: 'warning',
-    en: 'A blank line ends a table: this row stands outside of it.',
+    en: 'A blank line ends a table: this row is outside of it.',
     zh: '空行会结束表格，这一行在表格外面。',
     fixEn: 'Remove the blank line before it.',
     fixZh: '删掉前面的空行。',
@@ -238,7 +238,7 @@ export const slipProblems: ProblemTable = {
   },
   'math-open': {
     level: 'warning',
-    en: 'The formula is not closed: all that follows is part of it.',
+    en: 'The formula is not closed: everything that follows is part of it.',
     zh: '公式没有结束，后面的内容都会算在里面。',
     fixEn: 'Write `$$` on a line of its own after it.',
     fixZh: '在公式之后另起一行写 `$$`。',
@@ -260,7 +260,7 @@ export const slipProblems: ProblemTable = {
   },
   'text-lost': {
     level: 'warning',
-    en: 'Characters were lost here when the file was converted: "{found}" stands in their place.',
+    en: 'Characters were lost here when the file was converted: "{found}" replaces them.',
     zh: '这里有字符在转换编码时丢失，变成了乱码“{found}”。',
     fixEn: 'Write the words again, and save the file as UTF-8.',
     fixZh: '重新写上这些字，文件存成 UTF-8 编码。',
@@ -274,7 +274,7 @@ export const slipProblems: ProblemTable = {
   },
   'text-invisible': {
     level: 'warning',
-    en: 'A character that nobody sees stands here ({name}): it is read as a letter.',
+    en: 'There is an invisible character here ({name}): it is read as a letter.',
     zh: '这里有一个看不见的字符（{name}），会被当作文字处理。',
     fixEn: 'Remove it, or write a plain space; such characters come with text that is copied from a page or a chat.',
     fixZh: '删掉它，或者换成普通的半角空格；从网页或聊天里复制的文字常带着这种字符。',
@@ -295,14 +295,14 @@ export const slipProblems: ProblemTable = {
   },
   'list-indent': {
     level: 'warning',
-    en: 'This is indented by {found}: it does not belong to the list item above it, whose text begins behind {wanted} characters.',
+    en: 'This is indented by {found}: it does not belong to the list item above it, whose text begins after {wanted} characters.',
     zh: '这里缩进 {found} 格，不属于上面的列表项：那一项的文字从第 {wanted} 格之后开始。',
-    fixEn: 'Indent it by {wanted} spaces; what does not belong to the item stands at the left, behind a blank line.',
+    fixEn: 'Indent it by {wanted} spaces; text that does not belong to the item is not indented and follows a blank line.',
     fixZh: '缩进 {wanted} 个空格；不属于这一项的内容空一行后顶格写。',
   },
   'list-parted': {
     level: 'info',
-    en: 'This stands at the left, between two items: it parts the numbered list in two.',
+    en: 'This is not indented, between two items: it splits the numbered list in two.',
     zh: '这部分内容顶格写在两个列表项之间，编号列表会被分成两个。',
     fixEn: 'Indent it by {wanted} spaces, so that it belongs to the item above it.',
     fixZh: '缩进 {wanted} 个空格，它就属于上面的列表项。',
@@ -337,7 +337,7 @@ export const slipProblems: ProblemTable = {
   },
   'post-mark-first': {
     level: 'info',
-    en: 'Nothing stands before this mark: the excerpt of the post is empty.',
+    en: 'There is nothing before this mark: the excerpt of the post is empty.',
     zh: '这个标记前面没有内容，文章的摘要会是空的。',
     fixEn: 'Write it after the paragraphs that lists of posts should show.',
     fixZh: '把它移到要在列表里显示的段落之后。',

@@ -66,7 +66,7 @@ export const SYSTEM_REASONS: Readonly<Record<string, SystemReason>> = {
   ELOOP: { en: 'the symbolic links go in a circle', zh: '符号链接绕成了圈' },
   EBUSY: { en: 'another program uses it', zh: '正被其他程序使用' },
   ETXTBSY: { en: 'another program runs it', zh: '正被其他程序运行' },
-  EXDEV: { en: 'it lies on another disk', zh: '不在同一个磁盘上' },
+  EXDEV: { en: 'it is on another disk', zh: '不在同一个磁盘上' },
   EMLINK: { en: 'too many links', zh: '链接太多' },
   EIO: { en: 'the disk reports an error', zh: '磁盘读写出错' },
   ENODEV: { en: 'no such device', zh: '没有这个设备' },
