@@ -61,7 +61,7 @@ export const CHINESE_HELP: Readonly<Record<string, string>> = {
     '就地改正只有一种改法的问题；写 =suggested 则逐个显示其他改法并询问',
   'with --fix=suggested: write all repairs without asking': '与 --fix=suggested 同用：不询问，全部写入',
   [`make these checks alone: ${CHECKS.join(', ')}`]: `只做这些检查：${CHECKS.join('、')}`,
-  'name the claims in prose that no data stands behind': '列出正文里没有数据支持的说法',
+  'name the claims in prose that no data confirms': '列出正文里没有数据支持的说法',
   'leave these checks out': '不做这些检查',
   'try the search with what readers may type, and name the pages that it does not find':
     '用读者可能输入的词试一遍搜索，指出找不到的页面',

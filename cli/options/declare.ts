@@ -66,3 +66,10 @@ export function listenOptions(command: Command, defaultPort: number): Command {
 
 /** Says what `--out-dir` names. */
 export const OUTPUT_FOLDER = 'output folder (default: dist in the current folder, or in the site folder that is named)';
+
+/** Options of the commands that change files of a site. */
+export const changeOptions = (command: Command): Command =>
+  command
+    .option('--dir <folder>', 'site folder')
+    .option('-c, --config <file>', 'configuration file')
+    .option('--dry-run', 'print the patch and change nothing');
