@@ -32,7 +32,9 @@ export type TextSite = Pick<ClientSite, 'texts' | 'locale'>;
 
 /** Replaces `{name}` by values; unknown placeholders stay, so that a mistake in an override is visible. */
 export function fill(text: string, values: TextValues = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  // Own keys: every object has `constructor` as well.
+  const known = Object.keys(values);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (known.includes(name) ? String(values[name]) : whole));
 }
 
 /** The text of an id in this site: its override, else ours. */

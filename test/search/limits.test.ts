@@ -113,6 +113,16 @@ describe('what an answer loads', () => {
     expect([near, hits.length > 0]).toEqual([undefined, true]);
   });
 
+  it('shows no place of these twice, and no more than were asked for', async () => {
+    for (const query of strings) {
+      const { engine } = engineOver(outputs);
+      const [first] = await engine.search([{ query, hitsPerPage: 3 }]);
+      const urls = first!.hits.map(({ url }) => url);
+      expect(first!.near, query).toBe(true);
+      expect([new Set(urls).size, urls.length <= 3], query).toEqual([urls.length, true]);
+    }
+  });
+
   it('counts "at least" while words of the query have not been looked up', async () => {
     const { engine } = engineOver(outputs);
     const [short] = await engine.search([{ query: '数组 闭包' }]);

@@ -8,6 +8,7 @@ import * as hant from '../../theme/texts/hant.js';
 import { type Language, languageOf } from '../../theme/texts/language.js';
 import { pluralForm } from '../../theme/texts/plural.js';
 import * as zh from '../../theme/texts/zh.js';
+import { fill } from '../../theme/texts.js';
 import { pageTitle } from '../../theme/title.js';
 
 /** Characters that only Simplified Chinese has, among those of its table. */
@@ -21,6 +22,14 @@ const TABLES = {
   hant: Object.fromEntries(Object.entries(hant)) as unknown as Tables,
   en: Object.fromEntries(Object.entries(en)) as unknown as Tables,
 };
+it.each([
+  ['{count} posts', { count: 0 }, '0 posts'],
+  ['{count} of {countt}', { count: 2 }, '2 of {countt}'],
+  ['{constructor} {toString}', { count: 2 }, '{constructor} {toString}'],
+])('%j is filled with %j', (text, values, filled) => {
+  expect(fill(text, values)).toBe(filled);
+});
+
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
 
 describe('languages of the interface', () => {
