@@ -1,6 +1,6 @@
 /** Edits the programs of a site: configuration and sidebars. String literals are changed in place; computed values are reported. */
 
-import { stringLiterals } from '../compile/code/string-literals.js';
+import { type StringLiteral, stringLiterals } from '../compile/code/string-literals.js';
 import type { Graph } from '../site/graph/graph-types.js';
 import { isPlainObject } from '../site/helpers/schema.js';
 import { problem } from '../site/problems/problem.js';
@@ -30,6 +30,37 @@ const WORDS = /^(?:type|label|className|title|description|slug|key|value|positio
 /** Returns the new address for one of the configuration. */
 const newConfigured = (url: string, worlds: Worlds) => newAddress({ url, reading: 'based' }, NOWHERE, NOWHERE, worlds);
 
+/** Replaces a range of a string literal. */
+type Edit = (from: number, to: number, insert: string) => void;
+
+/**
+ * Changes string literals of programs in place.
+ * @param nextOf returns the new text of a whole literal; undefined to keep it
+ * @param editWithin changes parts of a kept literal, and returns the old ones
+ * @returns the old texts
+ */
+function editLiterals(
+  programs: readonly Program[],
+  edits: TextEdits,
+  nextOf: (literal: StringLiteral) => string | undefined,
+  editWithin: (literal: StringLiteral, edit: Edit) => readonly string[] = () => [],
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { path, text } of programs) {
+    const bare = bareText(text);
+    for (const literal of stringLiterals(bare)) {
+      const { value, offset } = literal;
+      const edit: Edit = (from, to, insert) => edits.add(path, bare, offset + from, offset + to, insert);
+      const next = nextOf(literal);
+      if (next !== undefined) {
+        found.add(value);
+        edit(0, value.length, next);
+      } else for (const old of editWithin(literal, edit)) found.add(old);
+    }
+  }
+  return found;
+}
+
 /** Sidebars files: ids, folders, addresses. */
 export async function editSidebars(
   programs: readonly Program[],
@@ -39,30 +70,20 @@ export async function editSidebars(
 ): Promise<Unsure[]> {
   const ids = context.ids.get(versionKey(version.scope)) ?? new Map<string, string>();
   const file = version.sidebarsFile || '';
-  const changed = namedIn(value).flatMap(({ id, dirName, href }): [string, string][] => {
-    const next =
-      id !== undefined
-        ? ids.get(id)
-        : dirName !== undefined
-          ? movedFolder(dirName, version.folder, context.folder)
-          : href !== undefined
-            ? newConfigured(href, context.worlds)
-            : undefined;
-    const old = id ?? dirName ?? href;
+  const nextOf = ({ id, dirName, href }: Named): string | undefined => {
+    if (id !== undefined) return ids.get(id);
+    if (dirName !== undefined) return movedFolder(dirName, version.folder, context.folder);
+    return href === undefined ? undefined : newConfigured(href, context.worlds);
+  };
+  const changed = namedIn(value).flatMap((named): [string, string][] => {
+    const [old, next] = [nameOf(named), nextOf(named)];
     return old === undefined || next === undefined || next === old || next === 'lost' ? [] : [[old, next]];
   });
   if (changed.length === 0) return [];
   const news = new Map(changed);
-  const found = new Set<string>();
-  for (const { path, text } of programs) {
-    const bare = bareText(text);
-    for (const { value, offset, key } of stringLiterals(bare)) {
-      const next = news.get(value);
-      if (next === undefined || (key !== undefined && WORDS.test(key))) continue;
-      found.add(value);
-      context.edits.add(path, bare, offset, offset + value.length, next);
-    }
-  }
+  const found = editLiterals(programs, context.edits, ({ value, key }) =>
+    key !== undefined && WORDS.test(key) ? undefined : news.get(value),
+  );
   const names = [...news].filter(([old]) => !found.has(old));
   const wanted = movedSidebars(value, ids, version.folder, context.folder);
   const run = (texts: ReadonlyMap<string, string>) => context.runSidebars(file, texts);
@@ -72,7 +93,7 @@ export async function editSidebars(
 
 /** Names of `unsure` that the sidebars still have. */
 export const stillNamed = ({ names }: Unsure, sidebars: unknown): string[] => {
-  const named = new Set(namedIn(sidebars).map(({ id, dirName, href }) => id ?? dirName ?? href));
+  const named = new Set(namedIn(sidebars).map(nameOf));
   return names.filter((name) => named.has(name));
 };
 
@@ -81,6 +102,8 @@ interface Named {
   dirName?: string;
   href?: string;
 }
+
+const nameOf = ({ id, dirName, href }: Named): string | undefined => id ?? dirName ?? href;
 
 /** Ids, folders and addresses that the value of a sidebars file names. */
 function namedIn(value: unknown): Named[] {
@@ -103,23 +126,15 @@ export function editConfiguration(programs: readonly Program[], context: Program
   const { worlds, edits } = context;
   const { site } = worlds.before;
   const ids = new Map([...context.ids].filter(([key]) => key.endsWith('/current')).flatMap(([, map]) => [...map]));
-  const found = new Set<string>();
-  for (const { path, text } of programs) {
-    const bare = bareText(text);
-    for (const { value, offset, key } of stringLiterals(bare)) {
-      const next =
-        key === 'docId'
-          ? ids.get(value)
-          : key !== undefined && !ADDRESS_KEY.test(key)
-            ? undefined
-            : addressOf(value, worlds);
-      if (next !== undefined) {
-        found.add(value);
-        edits.add(path, bare, offset, offset + value.length, next);
-      } else if (value.includes('href'))
-        editHtml(value, (from, to, insert) => edits.add(path, bare, offset + from, offset + to, insert), worlds, found);
-    }
-  }
+  const found = editLiterals(
+    programs,
+    edits,
+    ({ value, key }) => {
+      if (key === 'docId') return ids.get(value);
+      return key === undefined || ADDRESS_KEY.test(key) ? addressOf(value, worlds) : undefined;
+    },
+    ({ value }, edit) => (value.includes('href') ? editHtml(value, edit, worlds) : []),
+  );
   const own = site.redirects.filter(({ index }) => index === undefined);
   const named = new Map<string, string>();
   const led = new Map<string, string>();
@@ -142,18 +157,14 @@ function addressOf(url: string, worlds: Worlds): string | undefined {
   return next === 'lost' ? undefined : next;
 }
 
-function editHtml(
-  html: string,
-  edit: (from: number, to: number, insert: string) => void,
-  worlds: Worlds,
-  found: Set<string>,
-): void {
-  for (const { url, from } of htmlAddresses(html)) {
+/** Changes the addresses of HTML in a text. @returns the old ones */
+function editHtml(html: string, edit: Edit, worlds: Worlds): string[] {
+  return htmlAddresses(html).flatMap(({ url, from }) => {
     const next = newAddress({ url, reading: 'literal' }, NOWHERE, NOWHERE, worlds);
-    if (next === undefined || next === 'lost') continue;
-    found.add(url);
+    if (next === undefined || next === 'lost') return [];
     edit(from, from + url.length, asWritten(next, { quoted: true, reading: 'literal' }));
-  }
+    return [url];
+  });
 }
 
 /** Addresses and ids of docs in a part of the configuration. */

@@ -242,12 +242,13 @@ class NavbarResolver {
       label: config.label ?? this.latest(config)?.version.label ?? '',
       ...(config.label !== undefined && { named: true }),
       instance: own[0]?.version.scope.instance ?? 'default',
-      items: [
-        ...this.items(config.dropdownItemsBefore ?? []),
-        ...items,
-        ...this.items(config.dropdownItemsAfter ?? []),
-      ],
+      items: this.around(config, items),
     };
+  }
+
+  /** Returns the entries of a dropdown between those that the configuration adds. */
+  private around({ dropdownItemsBefore, dropdownItemsAfter }: NavbarItemConfig, items: NavbarItem[]): NavbarItem[] {
+    return [...this.items(dropdownItemsBefore ?? []), ...items, ...this.items(dropdownItemsAfter ?? [])];
   }
 
   /** All versions, where there are several. */
@@ -271,11 +272,7 @@ class NavbarResolver {
     return {
       type: 'localeDropdown',
       label: config.label ?? locales.find((entry) => entry.locale === locale)?.label ?? locale,
-      items: [
-        ...this.items(config.dropdownItemsBefore ?? []),
-        ...items,
-        ...this.items(config.dropdownItemsAfter ?? []),
-      ],
+      items: this.around(config, items),
     };
   }
 }

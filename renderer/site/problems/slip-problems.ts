@@ -297,7 +297,8 @@ export const slipProblems: ProblemTable = {
     level: 'warning',
     en: 'This is indented by {found}: it does not belong to the list item above it, whose text begins after {wanted} characters.',
     zh: '这里缩进 {found} 格，不属于上面的列表项：那一项的文字从第 {wanted} 格之后开始。',
-    fixEn: 'Indent it by {wanted} spaces; text that does not belong to the item is not indented and follows a blank line.',
+    fixEn:
+      'Indent it by {wanted} spaces; text that does not belong to the item is not indented and follows a blank line.',
     fixZh: '缩进 {wanted} 个空格；不属于这一项的内容空一行后顶格写。',
   },
   'list-parted': {

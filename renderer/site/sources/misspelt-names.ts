@@ -17,6 +17,10 @@ import type { SiteFiles } from './site-files.js';
 
 type Disk = Pick<SourceIo, 'list' | 'stat'>;
 
+/** The problem of a name that nothing reads, at the first line of a file that shows it. */
+const misspelt = (name: string, known: string, file: string): Problem =>
+  problem('data-file-name', { name, known }, { file, line: 1, column: 1, nearest: known });
+
 export interface Asked {
   /** The languages that are asked for; what is wrong with others is left to them. Default: all. */
   locales?: readonly string[];
@@ -101,9 +105,7 @@ function contentFolders(
     const near = nearestOf(name, names.keys(), 1);
     const file =
       near?.sure && disk.list(name)?.find((entry) => !entry.folder && names.get(near.name)?.test(entry.name));
-    if (!near || !file) return [];
-    const place = { file: `${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
-    return [problem('data-file-name', { name, known: near.name }, place)];
+    return near && file ? [misspelt(name, near.name, `${name}/${file.name}`)] : [];
   });
 }
 
@@ -174,9 +176,7 @@ function languages({ locales }: Site, disk: Pick<SourceIo, 'list'>): Problem[] {
       ? undefined
       : (nearestOf(name, free) ?? (only === undefined ? undefined : { name: only }));
     const file = near && disk.list(`i18n/${name}`)?.find(({ folder }) => !folder);
-    if (!near || !file) return [];
-    const place = { file: `i18n/${name}/${file.name}`, line: 1, column: 1, nearest: near.name };
-    return [problem('data-file-name', { name, known: near.name }, place)];
+    return near && file ? [misspelt(name, near.name, `i18n/${name}/${file.name}`)] : [];
   });
 }
 
