@@ -1,7 +1,7 @@
 /**
- * What else an edit changes that brings docs or takes them away: pages that stand otherwise among the others than before.
+ * Pages that an edit changes because it adds or removes docs: those with another position among the others.
  *
- * What must stay true: nothing else shows a doc. So nothing is done here where a link asks for its name, or where the frame of all pages would be another.
+ * Invariant: nothing else shows a doc. So this gives up if a link asks for its name, or if the frame of all pages would change.
  */
 import type { Page } from '../shared/page.js';
 import { samePathKey } from '../shared/urls.js';
@@ -27,9 +27,9 @@ import type { SiteTheme } from './steps/theme-step.js';
 import type { KeptDocument } from './threads/jobs.js';
 import type { EditedPaths } from './unchanged/edited-paths.js';
 
-/** Pages that have come or gone, or stand otherwise. */
+/** Pages that were added, removed or rearranged. */
 export interface Arranged {
-  /** By their names in `KeptSite.texts`; with `edits`, on which they stand. */
+  /** By their names in `KeptSite.texts`; on top of `edits`, if given. */
   changed: Map<string, ChangedPage>;
   /** Names of those that have come. */
   added: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface Arranged {
 interface Before {
   site: KeptSite;
   theme: SiteTheme;
-  /** Pages that are other than before whatever comes and goes. */
+  /** Pages that change regardless of added and removed docs. */
   changed: ReadonlyMap<string, ChangedPage>;
 }
 
@@ -73,7 +73,7 @@ export async function arrangeDocs(run: Run, before: Before, edited: EditedPaths)
   return unlessOdd(() => pagesOf(run, before, { names, docs, gone, joined }));
 }
 
-/** True for the page of a doc of which no page of a tag knows. */
+/** True for the page of a doc without tags, which no page of a tag shows. */
 const isPlainPage = (page: Page) => page.kind === 'doc' && page.tags.length === 0;
 
 interface Adding {
@@ -111,7 +111,7 @@ interface Placing {
   joined: JoinedSite;
 }
 
-/** Finds the pages that stand otherwise; one that is not kept is among them where it does, and is not known. Throws `OddName` where it is not known how. */
+/** Finds the rearranged pages; a changed one that is not kept is included, and is not known. Throws `OddName` if the result cannot be derived. */
 function pagesOf(run: Run, { site, changed: others }: Before, { names, docs, gone, joined }: Placing): Arranged {
   const { memo } = run.kept;
   const { version, added } = joined;
@@ -149,7 +149,7 @@ function pagesOf(run: Run, { site, changed: others }: Before, { names, docs, gon
   return { changed, added: fresh, gone, names: withPages(names, shown, odd), joined, keep };
 }
 
-/** Every page that may stand in a sidebar, by its name. */
+/** Every page that may be in a sidebar, by its name. */
 function spotsOf({ version }: JoinedSite): Map<string, Spot> {
   const spots = new Map<string, Spot>(version.docs.map((doc) => [doc.document.source, { doc }]));
   for (const index of version.generated) spots.set(index.route, { index });
@@ -174,7 +174,7 @@ function cardsNow(
   );
 }
 
-/** Names of pages of which the sidebar is another one. Pages that had one slice have one again, unless it is another. */
+/** Returns names of pages with another sidebar. Pages that shared a slice share one again, unless it differs. */
 function slicesMoved({ slices, pages }: KeptNames, spots: ReadonlyMap<string, Spot>, joined: JoinedSite): string[] {
   return slices.flatMap(({ key, pages: numbers }) => {
     const names = numbers.map((number) => pages[number] ?? '').filter((name) => spots.has(name));
@@ -188,7 +188,7 @@ function keyAt({ version }: JoinedSite, spot: Spot | undefined): string | undefi
   return slice && sidebarKey(slice);
 }
 
-/** Names of pages beside docs that have come or gone. Throws `OddName` where the others are in another order than before. */
+/** Returns names of pages next to added or removed docs. Throws `OddName` if the others are in another order than before. */
 function neighboursMoved(
   before: Readonly<Record<string, string[]>>,
   now: Readonly<Record<string, string[]>>,

@@ -18,9 +18,9 @@ interface Editing {
 }
 
 /**
- * Brings the index up to date with pages of other texts, and with docs that have come and gone.
- * @param all records of all pages that are other than before
- * @returns undefined where all of it has to be made
+ * Updates the index with edited pages, and with added and removed docs.
+ * @param all records of all changed pages
+ * @returns undefined if all of it has to be made
  */
 export async function editIndex(
   run: Run,

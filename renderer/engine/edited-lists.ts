@@ -69,7 +69,7 @@ function renamedParts(
 
 const isListed = (page: Page): page is DocPage => page.kind === 'doc' && hasMarkdownCopy(page);
 
-/** Docs of which a line comes, goes or changes. */
+/** Docs with an added, removed or changed line. */
 function linesOf({ edits, arranged }: Lists): LinesOfDoc[] {
   const renamed = edits.flatMap(({ kept: { page: before }, page: now, renamed }): LinesOfDoc[] =>
     renamed && isListed(before) && isListed(now) ? [{ before, now }] : [],

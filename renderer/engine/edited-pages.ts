@@ -1,9 +1,9 @@
 /**
- * A build after which only pages are other than before whose text has changed, and the search index: what every other output is made of stands as it was. The
- * pages are compiled and rendered with what the last build has kept (`kept-pages.ts`); the site is neither read nor linked.
+ * A build in which only pages with edited texts, and the search index, change: the inputs of every other output are unchanged. The
+ * pages are compiled and rendered with data of the last build (`kept-pages.ts`); the site is neither read nor linked.
  *
- * What must stay true: the outputs are those of a build of the whole. Where an edit changes anything that others may see, or something is
- * wrong, nothing is done here.
+ * Invariant: the outputs are those of a build of the whole. If an edit changes anything visible elsewhere, or there is an
+ * error, nothing is done here.
  */
 
 import { markdownPath } from '../output/lists/llms.js';
@@ -46,9 +46,9 @@ interface Found {
 }
 
 /**
- * Makes the pages of edited files alone.
- * @param result is told what was done
- * @returns false, and nothing has changed, where the whole site has to be built
+ * Makes the pages of edited files only.
+ * @param result receives what was done
+ * @returns false, with nothing changed, if the whole site has to be built
  */
 export async function buildEdited(run: Run, { edited, isSeen }: Found, result: EngineResult): Promise<boolean> {
   const { kept, trace, options } = run;
@@ -218,7 +218,7 @@ async function changedPages(
 ): Promise<ChangedPages | undefined> {
   const renamed = renameAll(run, site, edits);
   if (edited.added.length + edited.gone.length === 0 || !renamed) return renamed;
-  // What is said may be of a doc that comes, and of one that goes.
+  // Problems may belong to an added or a removed doc.
   if (renamed.names || edited.said.problems.length > 0) return undefined;
   const arranged = await arrangeDocs(run, { site, theme, changed: renamed.changed }, edited);
   return arranged && { changed: arranged.changed, names: arranged.names, arranged };

@@ -1,4 +1,4 @@
-/** The search index after an edit: the files that stand are brought up to date. */
+/** Updates the search index after an edit: existing files are brought up to date. */
 import { inflateRawSync } from 'node:zlib';
 import type { EditedRecords, Standing } from '../../output/search/edited-plan.js';
 import { keyOf } from '../../output/search/page-key.js';
@@ -14,7 +14,7 @@ import type { WholeOutputs } from '../write/outputs.js';
 import { indexThreads } from './index-threads.js';
 import { META, type SearchInput, termsKey, tokenStore } from './search-step.js';
 
-/** What has been done to an index of which the texts of some pages have changed. */
+/** Changes to an index of which the texts of some pages have changed. */
 export interface EditedSearch {
   /** Paths of the files that it has no longer. All others stay. */
   gone: ReadonlySet<string>;
@@ -31,8 +31,8 @@ type Input = Omit<SearchInput, 'linked'> & { outputs: WholeOutputs };
 const SUM = 3;
 
 /**
- * Brings the index that stands up to date with new records of some of its pages, and puts the files that are other than before.
- * @returns undefined where all of it has to be made
+ * Updates the existing index with new records of some of its pages, and writes the changed files.
+ * @returns undefined if all of it has to be made
  */
 export async function editSearch(
   input: Input,
@@ -70,7 +70,7 @@ export async function editSearch(
   return { gone: new Set(before.filter((path) => !paths.has(path))) };
 }
 
-/** Reads of the index that stands what an edit asks for. */
+/** Reads the parts of the existing index that an edit needs. */
 async function standingIn(
   { site, memo, out, outputs }: Input,
   { synonyms }: EmbeddedSearch,

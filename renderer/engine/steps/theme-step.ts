@@ -45,7 +45,7 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
   const problems: Problem[] = [];
   const customCss = site.customCss.flatMap((path) => {
     const relative = path.replace(/^(@site|\.)\//, '');
-    // One that is not there was told where the site's files are read.
+    // A missing one was reported when the site's files were read.
     if (!pathExists(site.dir, relative)) return [];
     if (isUnread(join(site.dir, relative), site, problems)) return [];
     const lacked = lackedMaker(site.dir, path);

@@ -1,4 +1,4 @@
-/** Which files are other than before, have come or have gone. Loads nothing but Node. */
+/** Finds changed, added and removed files. Loads nothing but Node. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../site/helpers/hash.js';
@@ -6,7 +6,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 /** With more edits than this the whole site is built. */
 const MOST_EDITS = 20;
 
-/** The first of the texts of a look lists the files of the site folder, where all its sources lie in it. */
+/** The first text of a scan lists the files of the site folder, if it contains all sources. */
 interface Texts {
   now: readonly string[];
   /** Those of the last build; behind them comes what it wrote. */
