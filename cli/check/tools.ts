@@ -1,4 +1,4 @@
-/** What `notes check` brings from outside: the TypeScript compiler, a browser and the packages that drive it (D5). */
+/** External tools of `notes check`: the TypeScript compiler, a browser and the packages that drive it (D5). */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';

@@ -157,7 +157,7 @@ function checkOptions(
   };
 }
 
-/** What a run checked; `browser` names the browser it used. */
+/** Result of a run; `browser` names the browser it used. */
 type Ran = Omit<CheckSummary, 'ok' | 'ms' | 'fixed'> &
   Pick<CheckResult, 'results' | 'pending' | 'looked' | 'features' | 'traces'> & { browser?: string };
 

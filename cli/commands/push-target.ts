@@ -44,7 +44,7 @@ function credentialsOf(site: Site) {
   };
 }
 
-/** Records of a crawler do not name their site: pushed records would be mixed with them and could not be told apart. */
+/** Records of a crawler do not name their site: pushed records would be mixed with them and could not be separated again. */
 export function crawlerProblem(site: Site): Problem | undefined {
   const { search } = site;
   const { indexName } = credentialsOf(site);

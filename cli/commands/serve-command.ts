@@ -58,7 +58,7 @@ export async function serveCommand(dir: string | undefined, options: ServeComman
   }
 }
 
-/** Where the address of the site is announced. */
+/** Announces the address of the site. */
 interface Desk {
   screen: Terminal;
   early?: EarlyKeys;

@@ -38,7 +38,7 @@ export interface Explanation {
   meaning: string;
   fix: string;
   example?: Example;
-  /** Why there is no example, and a command that shows the problem if there is one. */
+  /** The reason for having no example, and a command that shows the problem if there is one. */
   reason?: string;
   command?: string;
 }

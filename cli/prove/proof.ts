@@ -102,7 +102,7 @@ export interface BuildFacts {
 export interface Proof {
   title: string;
   dir: string;
-  /** What our build was compared with. */
+  /** The reference of the comparison. */
   against: 'docusaurus' | 'folder' | 'sitemap';
   reference: BuildFacts;
   ours: BuildFacts;

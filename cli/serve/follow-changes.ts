@@ -14,7 +14,7 @@ export interface FollowOptions {
   live: LiveReload;
   /** A saved page, or one whose code was saved, is up to date; the rest of the site is not yet. */
   onPage?(file: string, made: Pick<FirstPage, 'changed'>, ms: number): void;
-  /** The site is up to date, or something is wrong with it. `shown`: routes that `onPage` was told of since the last time. */
+  /** The site is up to date, or has an error. `shown`: routes reported to `onPage` since the last time. */
   onBuild?(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void;
   /** Problems of pages that nobody has requested yet. */
   onFound?(problems: readonly Problem[]): void;

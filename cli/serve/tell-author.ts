@@ -76,7 +76,7 @@ export class Teller {
     const serious = problems.filter(({ level }) => level !== 'info');
     const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
     const now = serious.map((entry) => JSON.stringify(entry));
-    // A build that failed has not seen all: what was told before is still known.
+    // A failed build has not seen everything: problems reported before are still known.
     this.told = new Set(written ? now : [...told, ...now]);
     this.problems = serious;
     if (this.view) {

@@ -52,7 +52,7 @@ const MODULES: Record<string, string | undefined> = Object.assign(Object.create(
 
 const REMOVED_GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
 
-/** Where the `Request` and `Response` of this and future versions of Node keep their dispatcher. */
+/** Keys under which the `Request` and `Response` of this and future versions of Node keep their dispatcher. */
 const DISPATCHERS = [1, 2, 3].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
 
 /** Remaining members of `process`: those that code in notes uses, and those that Node itself needs. An allow list is safe for future versions. */

@@ -84,7 +84,7 @@ function isNoDay(relative: string): boolean {
   return year !== '' && (date.getUTCDate() !== Number(day) || date.getUTCMonth() !== Number(month) - 1);
 }
 
-/** The date of the front matter is there and cannot be read, which was told. */
+/** The date of the front matter cannot be parsed, which was reported. */
 const hasBadDate = ({ problems }: Document): boolean =>
   problems.some(({ code, args }) => code === 'front-matter-date' && args.field === 'date');
 

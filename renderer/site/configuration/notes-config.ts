@@ -316,7 +316,7 @@ export interface NotesConfig {
   sitemap?:
     | false
     | {
-        /** How often pages change. Default `weekly`. */
+        /** Change frequency of pages. Default `weekly`. */
         changefreq?: string;
         /** Priority of pages, 0 to 1. Default 0.5. */
         priority?: number;

@@ -10,7 +10,7 @@ export interface PluginRoute {
   code: string;
 }
 
-/** How imports load a kind of file. */
+/** Loader of imports for a kind of file. */
 export interface ImportRule {
   /** Source of the pattern for its path, and the flags. */
   pattern: [source: string, flags: string];

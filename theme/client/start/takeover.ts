@@ -1,4 +1,4 @@
-/** Where the page's second script stores its start function for the first: an export would cost a file between the two (`few-chunks.ts`). */
+/** The property in which the page's second script stores its start function for the first: an export would cost a file between the two (`few-chunks.ts`). */
 import type { ClientSite } from '../../../renderer/shared/client-site.js';
 import type { Article } from '../article/article-handlers.js';
 import type { PageRecord } from './page-record.js';

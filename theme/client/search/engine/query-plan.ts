@@ -73,7 +73,7 @@ function meetingsOf(pairs: Pair[]): Set<string> {
 
 /** Cuts a run into words of two characters and single ones so that the pages that hold the words have the largest product; tells of each pair whether it is a word. */
 function likeliestCut(run: Pair[]): boolean[] {
-  /** Whether the best segmentation of a run from here cuts after this pair. */
+  /** True for a pair after which the best segmentation of a run cuts. */
   const begins: boolean[] = [];
   // The product from the next character on, and from the one after it.
   let [next, afterNext] = [1, 1];
