@@ -1,7 +1,7 @@
 /**
  * `npm run flaky -- [--minutes 60] [--fresh] [path…]`: looks for tests that fail sometimes. Runs the unit tier 20 times and the tests with a
- * browser 10 times, every second time beside four busy processes, then each test file alone 5 times. With paths only files whose name
- * contains one of them count. What was run is kept in a state file, so that the next call goes on where this one ended, also by Ctrl+C.
+ * browser 10 times, every second time next to four busy processes, then each test file alone 5 times. With paths only files whose name
+ * contains one of them count. Finished runs are kept in a state file, so that the next call continues after this one, also after Ctrl+C.
  * Ends with a table of files, runs and failures; the exit code is 1 when there is a failure.
  */
 import { spawn } from 'node:child_process';

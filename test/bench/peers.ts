@@ -7,7 +7,7 @@ import type { Command } from './measure.js';
 
 export interface Peer {
   name: string;
-  /** What it is, with its version, for the report. */
+  /** Name and version, for the report. */
   describe(): string;
   /** Makes it ready once; false: it cannot be had here. */
   install(folder: string): boolean;

@@ -36,7 +36,7 @@ function corpus() {
   return Array.from({ length: count }, (_, i) => all[Math.floor(i * step)]!);
 }
 
-/** One engine builds in a process of its own, so that its memory can be told. */
+/** One engine builds in a process of its own, so that its memory can be measured. */
 async function buildOnly(engine: string, to: string): Promise<void> {
   const pages = corpus();
   if (engine === 'ours') {
@@ -173,7 +173,7 @@ async function measureAnswers(pages: ReturnType<typeof corpus>, queries: Record<
   }
 }
 
-/** What queries load that nobody would type: Han that stand in the pages, but not together. Each stretch that scrolling asks for is an answer. */
+/** Measures queries that nobody would type: Han characters that all occur in the pages, but not together. Each stretch loaded by scrolling is an answer. */
 async function measureMadeUp(
   pages: ReturnType<typeof corpus>,
   outputs: Parameters<typeof engineOver>[0],

@@ -27,7 +27,7 @@ const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" widt
 const component = (text: string) =>
   `import { useState } from 'react';\n\nexport default function Desk() {\n  const [n, set] = useState(0);\n  return <button className="desk" onClick={() => set(n + 1)}>${text} {n}</button>;\n}\n`;
 
-/** What is open while component, style sheet and image are saved. */
+/** The open page while component, style sheet and image are saved. */
 const DESK = {
   'docs/desk.mdx': "# 书桌\n\nimport Desk from '@site/components/Desk';\n\n<Desk />\n\n![图](/img/desk.svg)\n",
   'components/Desk.tsx': component('开始'),

@@ -128,7 +128,7 @@ describe('before hydration', () => {
   it('waits on data saving until the reader acts', async () => {
     const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {
-      // What would have waited for an idle moment has had it.
+      // Work that waits for an idle moment is done.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       await quiet(page);
       expect(await now(page.getAttribute('html', 'data-has-hydrated'))).toBe('false');

@@ -1,4 +1,4 @@
-/** What code of a site loads from another origin: opened on a moved site, named on one of ours. */
+/** Resources that code of a site loads from another origin: allowed on a migrated site, listed on one of ours. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -60,7 +60,7 @@ const MOVED = {
 };\n`,
 };
 
-/** What a reader sees on the page, and what the browser said. */
+/** Returns the visible text of the page, and the browser's messages. */
 async function read(built: Built): Promise<{ heard: string; faults: string[] }> {
   const server = await serve(built.out);
   const opened = await open(browser, `${server.origin}/docs/a`);

@@ -142,7 +142,7 @@ return found && JSON.stringify([found.getBoundingClientRect(), innerWidth, inner
     goto: async (url) => void (await send('WebDriver:Navigate', { url })),
     async evaluate<T>(expression: string) {
       const answer = (await script(`return [(${expression})];`)) as [T] | null;
-      // Marionette's answer for a page that is gone.
+      // Marionette's answer for a page that was left.
       if (!answer) throw new Error(`The page was left while it was asked for ${expression}`);
       return answer[0];
     },

@@ -122,7 +122,7 @@ const bodiesOf = (page: Page): string[] => {
   return [BODIES[page.route] ?? `<p>${page.title}的正文。</p>${paragraphs(3)}`];
 };
 
-/** Stands in for mermaid: draws the source as text, and tells the colour of text that it was given. */
+/** Replaces mermaid: draws the source as text, and reports the colour of text that it was given. */
 const FAKE_MERMAID = `let text; export default { initialize(c) { text = c.themeVariables.primaryTextColor; }, async render(id, source) {
   return { svg: '<svg id="' + id + '" data-text="' + text + '"><text>' + source.replace(/[<>&]/g, '') + '</text></svg>' }; } };`;
 

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString lint/style/useTemplate: the texts are code that runs in the frame.
-/** What code in the frame of a live block can reach: every request and packet is counted. */
+/** Network access of code in the frame of a live block: every request and packet is counted. */
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

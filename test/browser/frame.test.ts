@@ -178,7 +178,7 @@ describe('contents and back to top', () => {
   it('offers the way to the top while scrolling up (B5.28)', async () => {
     await stage.on(START, {}, async ({ page }) => {
       await hydrated(page);
-      // What listens to the scrolling is there some frames after hydration: scrolls until it has answered.
+      // The scroll listener starts some frames after hydration: scrolls until it has reacted.
       const answers = (places: number[], selector: string) =>
         expect
           .poll(async () => {

@@ -11,7 +11,7 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** How many times slower pages run, with as many tenths of a second before each answer: finds tests that do not wait for what they need. */
+/** Slowdown of pages, and tenths of a second of delay for each answer: finds tests that do not wait for what they need. */
 const SLOWER = process.env.SLOWER_PAGES;
 
 /** Milliseconds that a page may take for what is waited for: the machine may be busy. */
@@ -50,7 +50,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export interface Opened {
   page: Page;
-  /** What went wrong so far; tests that provoke something take it out. */
+  /** Errors so far; tests that cause one remove it. */
   faults: string[];
   /** Console warnings. */
   warnings: string[];
@@ -60,7 +60,7 @@ export interface Opened {
 export interface OpenOptions extends BrowserContextOptions {
   /** Script that runs before the page's own. */
   before?: string;
-  /** What to wait for; `load` unless a test keeps back what the page waits for itself. */
+  /** Event to wait for; `load` unless a test holds back a resource of the page. */
   until?: 'commit';
 }
 
@@ -98,7 +98,7 @@ export const hydrated = (page: Page): Promise<unknown> =>
 export const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Waits until the client router has brought a page: it stands in the document, and its place and the focus are what they will be. */
+/** Waits until the client router has shown a page, and its scroll position and the focus are final. */
 export const arrived = (page: Page, title: string): Promise<unknown> =>
   page.waitForFunction((text) => document.getElementById('notes-announcer')?.textContent?.startsWith(text), title);
 
@@ -142,7 +142,7 @@ export async function quiet(page: Page): Promise<void> {
   const isQuiet = () => seen.pending.size === 0 && Date.now() - Math.max(from, seen.last) > QUIET;
   for (let tries = 0; tries < 1200; tries++) {
     if (isQuiet()) {
-      // What the page has asked for while this process stood still is heard before an answer of the page.
+      // Requests sent while this process was blocked are handled before an answer of the page.
       await page.evaluate('0').catch(() => {});
       if (isQuiet()) return;
     }
@@ -175,7 +175,7 @@ export const HASTE =
 
 /** Begins to use a page that was opened with `HASTE`, and waits until the code for later has come. */
 export async function bringCodeForLater(page: Page): Promise<void> {
-  // What a last resort has noted is taken away when all of that code is there.
+  // The record of the last resort is removed when all of that code is loaded.
   await page.evaluate(() => sessionStorage.setItem('notes.reloaded', 'x'));
   await page.mouse.move(200, 300);
   await page.waitForFunction(() => sessionStorage.getItem('notes.reloaded') === null);

@@ -1,4 +1,4 @@
-/** What moves in a page after it was painted. */
+/** Measures layout shifts after the first paint. */
 import type { Page } from 'playwright-core';
 
 /** Comes first in a page; `layoutShifts` reads what it has collected. */

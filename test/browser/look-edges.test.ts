@@ -290,7 +290,7 @@ describe('a heading that fills its line', () => {
 
 it('words, emphasis and code of a title or a button are one line of text, with its own spaces', async () => {
   await on('/docs/n', { viewport: PHONE }, async (page) => {
-    // A text in a flex box is a box of its own: its spaces are lost, and the gap of the box stands in their place.
+    // A text in a flex box is a box of its own: its spaces are lost, and replaced by the gap of the box.
     const boxed = () =>
       page.$$eval(
         'main :is(.admonitionHeading, .link-button, summary), main :is(.admonitionHeading, .link-button, summary) *',

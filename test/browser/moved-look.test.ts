@@ -1,4 +1,4 @@
-/** What a moved site has of the looks that it was written for: elements of its pages of code, and the colours that its sheets set. */
+/** Styles that a migrated site keeps: elements of its pages of code, and the colours that its sheets set. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { configText } from '../outputs/sites.js';
@@ -76,7 +76,7 @@ it('elements without a class have the looks they were written for, as weak as th
     expect(await styleOf(page, '.button--primary', 'color')).toBe('rgb(1, 2, 3)');
     // Infima's alone is white on no ground.
     expect(await styleOf(page, '#plain', 'color')).toBe(await styleOf(page, 'html', 'color'));
-    // What Markdown writes keeps our looks.
+    // Elements from Markdown keep our styles.
     expect(await styleOf(page, '.markdown h2', 'margin-top')).not.toBe('0px');
     expect(await styleOf(page, '.markdown p a', 'text-decoration-line')).toBe('underline');
   });
@@ -95,7 +95,7 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
     expect(await styleOf(page, 'main table', 'background-image')).toBe('none');
     expect(await styleOf(page, '.dropdown__menu', 'background-color')).toBe('rgb(240, 230, 220)');
     expect(await styleOf(page, '.admonition', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
-    // Neither what stands in a comment nor what is set for a part.
+    // Neither rules in comments nor those for a part of the page.
     const text = await styleOf(page, 'html', 'color');
     expect([text, await styleOf(page, '.footer', 'color')]).toEqual(['rgb(42, 41, 38)', 'rgb(201, 198, 191)']);
     await page.hover('.navbar__link:not(.navbar__link--active)');

@@ -102,7 +102,7 @@ describe.each([
       const before = await scrollY(page);
       await page.click('#to-query');
       await page.waitForFunction(() => location.search === '?q=1');
-      // What would scroll comes in the frames after the address.
+      // Scrolling would happen in the frames after the address changes.
       await nextFrames(page);
       await quiet(page);
       await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(2);
@@ -277,7 +277,7 @@ describe('not found', () => {
 });
 
 describe('old tab after a deployment', () => {
-  /** The scripts of this build are gone; the style sheets that parts name are those of the new build, and there. */
+  /** The scripts of this build are removed; the style sheets that parts name are those of the new build, and exist. */
   const deploy = (gone = /\.js$/) => {
     stage.server.intercept = (path, response) => {
       if (!path.startsWith('/assets/') || path === stage.bundle.boot || !gone.test(path)) return false;
@@ -320,7 +320,7 @@ describe('old tab after a deployment', () => {
       await page.waitForSelector('.DocSearch-Modal, [role=dialog] input');
       await page.locator('.DocSearch-Input').fill('缓存');
       await page.waitForSelector('.DocSearch-ErrorScreen, .DocSearch-NoResults');
-      // These pages have no index: its absence is told in the modal.
+      // These pages have no index: the modal reports its absence.
       expect(faults.filter((fault) => !fault.includes('/_notes/search/'))).toEqual([]);
       faults.length = 0;
     });

@@ -1,4 +1,4 @@
-/** What readers have set for themselves: larger text, more contrast, fingers, paper, a language. */
+/** Settings of readers: larger text, more contrast, touch, paper, a language. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { configText } from '../outputs/sites.js';

@@ -21,7 +21,7 @@ const stage = builtFolder({
   ),
 });
 
-/** Brightness of the paper, 0 to 255, beside the text. */
+/** Returns the brightness of the paper, 0 to 255, next to the text. */
 async function paper(page: Page): Promise<number> {
   const frame = page.locator('.code-result');
   await frame.scrollIntoViewIfNeeded();

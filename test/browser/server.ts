@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** Path without leading slash → content. A folder is read as it stands at each request. */
+/** Path without leading slash → content. A folder is read again for each request. */
 export type Files = Map<string, string | Uint8Array> | string;
 
 const TYPES: Record<string, string> = {
@@ -23,7 +23,7 @@ export interface TestServer {
   origin: string;
   /** Method and path of every request, in order. */
   requests: string[];
-  /** What is served; another folder from now on when it is set. */
+  /** Served files; may be replaced by another folder. */
   files: Files;
   /** Forgets all requests, and those that are still to come on the connections so far: a page that is closed may have asked for something. */
   forget(): void;

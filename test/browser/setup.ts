@@ -15,7 +15,7 @@ export interface Stage {
   on(path: string, options: OpenOptions, test: (opened: Opened) => Promise<void>): Promise<void>;
   /** Path of the script that hydrates a page. */
   hydrating: string;
-  /** Whether a path is a script that the first one loads later. */
+  /** Tells whether a path is a script that the first one loads later. */
   isLater(path: string): boolean;
 }
 

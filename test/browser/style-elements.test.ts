@@ -8,7 +8,7 @@ import { hydrated, launch, open } from './harness.js';
 import { serve, type TestServer } from './server.js';
 
 const RED = 'rgb(200, 10, 20)';
-/** As Emotion does: an element beside the other one on the server, an empty sheet that rules are put into in the browser. */
+/** As in Emotion: an element next to the other one on the server, an empty sheet for inserted rules in the browser. */
 const STYLED = `import { createElement, Fragment } from 'react';
 const css = '.made { color: ${RED} }';
 let sheet;
@@ -75,7 +75,7 @@ it.each(Object.keys(PAGES))('%s, opened and come to from another page', async (a
       (red) => getComputedStyle(document.querySelector('.made') ?? document.body).color === red,
       RED,
     );
-    // The package that stands for others gives the browser less than the server.
+    // The fake package gives the browser less than the server.
     const counted = address === '/docs/package' ? /policy/ : /policy|recoverable/;
     expect([from, faults.filter((fault) => counted.test(fault))]).toEqual([from, []]);
     await close();

@@ -91,7 +91,7 @@ interface Seen {
   microtasks: string;
 }
 
-/** What a reader sees. */
+/** Returns the state visible to a reader. */
 const seen = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';

@@ -76,7 +76,7 @@ it('fetches the compiler once, after its size was said, and shows what it says a
   const bytes = gzipSync(site.text(file)).length;
   expect(bytes).toBeLessThan(BUDGET);
   expect(site.text('docs/first/index.html')).not.toContain(file);
-  // What is kept for reading offline is not fetched by the reader's asking.
+  // A request of the reader does not load the files for offline reading.
   expect(site.text('_notes/offline.json')).not.toContain('typescript');
   const server = await serve(site.out);
   try {

@@ -1,5 +1,5 @@
 /**
- * WebKitGTK for a smoke test (D31): what Safari's engine makes of a page. Debian's MiniBrowser stands on a display of its own and is driven by
+ * WebKitGTK for a smoke test (D31) of Safari's engine. Debian's MiniBrowser runs on a display of its own and is driven by
  * its WebDriver, over HTTP.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Firefox } from './firefox.js';
 
-/** What both browsers are asked for. */
+/** Operations that both browsers support. */
 export type WebKit = Pick<Firefox, 'goto' | 'evaluate' | 'until' | 'click' | 'press' | 'resize' | 'close'>;
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -70,7 +70,7 @@ export async function launchWebKit(): Promise<WebKit> {
     evaluate: <T>(expression: string) => script(`return (${expression});`) as Promise<T>,
     async until(expression) {
       const last = Date.now() + WAIT_MS;
-      // Between two pages there is none.
+      // Between two pages there is no document.
       while (!(await script(`return Boolean(${expression});`).catch(() => false))) {
         if (Date.now() > last) throw new Error(`Never true: ${expression}`);
         await sleep(50);

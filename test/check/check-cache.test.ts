@@ -1,4 +1,4 @@
-/** What a check keeps for the next one. */
+/** Values that a check keeps for the next one. */
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openCache } from '../../renderer/check/check-cache.js';

@@ -2,7 +2,7 @@
 
 /** Code that runs before `1 + 1; // => 3`, or holds that itself: the expectation must not pass. */
 export const FORGERIES: readonly string[] = [
-  // What the harness might use of the note's realm.
+  // Functions of the note's realm that the harness might use.
   'Set.prototype.has = () => true;',
   'Array.prototype.includes = () => true;',
   'Object.is = () => true;',

@@ -118,7 +118,7 @@ describe('outer links', () => {
       offline: 'ENOTFOUND',
       codes: ['check-offline 6'],
     });
-    // One host that answers is enough to believe that the others are gone.
+    // One responding host shows that the network works, so the others are down.
     const mixed = [...many, link('/200')];
     const some: OuterOptions['fetch'] = (url, init) =>
       String(url).startsWith(origin) ? fetch(url, init) : silent(url, init);

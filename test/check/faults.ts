@@ -14,7 +14,7 @@ interface Fault {
   kind: string;
   /** Stretches of prose where the mistake can be made; of their first group if there is one. */
   at: RegExp;
-  /** What stands there then. */
+  /** Returns the faulty replacement. */
   wrong: (found: RegExpExecArray) => string;
   /** Look in the whole text, not in prose alone. */
   everywhere?: boolean;

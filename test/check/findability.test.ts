@@ -1,7 +1,7 @@
 /**
- * What the check of the search notices, in faults of these kinds, each planted where nothing was wrong before:
+ * Kinds of faults that the search check detects, each planted in a correct page:
  * a title that another page has · a letter of a title wrong · letters of another script that look Latin, signs that are not seen · nothing but a picture ·
- * a name in the sidebar, or of links, that stands nowhere on the page · synonyms of which no page has a word · a title of signs alone.
+ * a name in the sidebar, or of links, that is not on the page · synonyms that match no page · a title of signs only.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -7,7 +7,7 @@ import { root } from '../structure/imports.js';
 
 export const harness: string = join(root, 'lib/renderer/check/sandbox-harness.cjs');
 
-/** What this machine can do. */
+/** Isolation that this machine supports. */
 export const isolation: Isolation = findIsolation(harness);
 
 export { NOT_ISOLATED };

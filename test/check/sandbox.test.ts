@@ -29,7 +29,7 @@ async function run(code: string, changes: Partial<SandboxLimits> = {}, isolated 
   return runUnit({ ...module, expectations: marked.expectations }, sandbox);
 }
 
-/** What the code printed, or the error that ended it. */
+/** Returns the code's output, or the error that ended it. */
 async function printed(code: string): Promise<string[]> {
   const outcome = await run(code);
   if (outcome.kind !== 'report') throw new Error(JSON.stringify(outcome));

@@ -1,4 +1,4 @@
-/** Recording of steps: code in `traces/` beside what is recorded of it (`vitest -u` writes that anew). */
+/** Recording of steps: code in `traces/` next to its recording (`vitest -u` rewrites it). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

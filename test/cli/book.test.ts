@@ -39,7 +39,7 @@ it('pages have ids of their own', () => {
   expect([...pageIds(routes, '/docs').values()]).toEqual(['docs', 'a-b', 'a-b-2', 'js/x', 'else']);
 });
 
-/** What a change makes of some HTML. */
+/** Returns HTML after a change. */
 function changed(html: string, change: (root: Parameters<typeof settle>[0]) => void): string {
   const tree = parseFragment(`<div>${html}</div>`);
   const [root] = tree.childNodes;

@@ -221,7 +221,7 @@ describe('notes check', () => {
       return /codeBlockChecked">([^<;]*)/.exec(readFileSync(join(`${site}-out`, 'docs/a/index.html'), 'utf8'))?.[1];
     };
     writeFiles(site, files());
-    // Without a record there is nothing to stand beside.
+    // Without a record there is nothing to add to.
     await check('--second-node');
     expect(existsSync(file)).toBe(false);
     await check('--record');

@@ -20,7 +20,7 @@ const build = (dir: string): Promise<Run> => notes(['build', '--verbose'], { cwd
 /** Builds again where nothing more is to be done, or is not what is tried: that takes no process of its own. */
 const buildAgain = (dir: string): Promise<Run> => notesInHost(['build', '--verbose'], { cwd: dir, again: true });
 
-/** What a build of the same files makes that knows nothing. */
+/** Returns the output of a build of the same files without a cache. */
 async function cleanBuild(dir: string): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
   copyFolder(dir, copy, /\/(?:\.notes|dist)$/);

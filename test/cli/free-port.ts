@@ -1,4 +1,4 @@
-/** A port that nothing listens on, for a program that is told its number. */
+/** A port that nothing listens on, for a program that needs its number. */
 import { createServer } from 'node:net';
 
 /** Below the ports that the system gives to whoever asks for any: no other test can get it in the meantime. */

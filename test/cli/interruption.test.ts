@@ -58,7 +58,7 @@ it.each([['SIGINT'], ['SIGTERM']] as const)('%s', async (signal) => {
 
 const ENDLESS = 'process.stderr.write("waiting\\n"); while (true) {}';
 
-// What never lets go of the thread lets no handler be called either.
+// Code that blocks the thread keeps handlers from running.
 it.each([
   ['the configuration', { 'notes.config.ts': `${ENDLESS}\nexport default {};` }],
   ['a function of it', { 'notes.config.ts': `export default () => { ${ENDLESS} };` }],

@@ -1,4 +1,4 @@
-/** Where `notes new` writes. */
+/** Target files of `notes new`. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { notesInHost } from '../engine/tool-host.js';

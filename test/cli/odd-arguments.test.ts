@@ -1,5 +1,5 @@
 /**
- * Odd words on the command line: commands, flags and values that are none, twice or against each other, and titles that no author would choose.
+ * Odd words on the command line: unknown commands, flags and values, duplicates and contradictions, and titles that no author would choose.
  * Every command ends in one of three ways: done, refused with a problem and a fix, or interrupted with nothing half-written. Never a stack, never
  * silence.
  */
@@ -19,7 +19,7 @@ const holds = (files: SiteSource): Partial<Odd> => ({ files: { ...PAGE, ...files
 const OUT = ['out/'];
 
 const ODD: Record<string, Odd> = {
-  // Words that are none.
+  // Unknown words.
   'no command': usage('', /Usage/),
   'a command that is misspelt': usage('biuld', /Did you mean "notes build"/),
   'a command in capitals': usage('BUILD', /unknown command|Did you mean/),

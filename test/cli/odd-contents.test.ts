@@ -15,7 +15,7 @@ const POST = { 'blog/2025-01-01-a.md': '# A\n\nText.\n\n<!-- truncate -->\n' };
 /** A page, and other files. */
 const holds = (files: SiteSource): Partial<Odd> => ({ files: { ...PAGE, ...files } });
 
-/** What the configuration does: to the process, too. */
+/** Actions of the configuration, on the process too. */
 const CODE: Record<string, Odd> = {
   'a configuration that ends the process': usage('build', /ended-early/, { files: config('process.exit(0);') }),
   'one that ends it as a failure': usage('build', /ended-early/, { files: config('process.exit(7);') }),
@@ -69,7 +69,7 @@ const TEXTS: Record<string, Odd> = {
   'a base that is a script': usage('build --base javascript:x', /config-base-invalid/),
   'a base that is an origin': usage('build --base https://x/n', /config-base-invalid/),
   'a base that climbs': usage('serve --base /../x', /config-base-invalid/),
-  // What files hold.
+  // Contents of files.
   'a page of nothing': done('build', /dist/, holds({ 'docs/b.md': '' })),
   'a page of a byte order mark': done('build', /dist/, holds({ 'docs/b.md': '\uFEFF' })),
   'a page with a zero': done('build', /dist/, holds({ 'docs/b.md': '# B\0\n' })),

@@ -23,7 +23,7 @@ const unread = (path: string, files: SiteSource): Partial<Odd> => ({ ...holds(fi
 const OUT = ['out/'];
 
 const ODD: Record<string, Odd> = {
-  // Where the site is.
+  // Locations of the site.
   'a folder that is not there': usage('build nowhere', /config-not-found/),
   'a folder above the site': usage('build repo', /Did you mean "repo\/website"/, {
     files: { 'repo/website/docusaurus.config.js': '', 'repo/README.md': '# Repo\n' },
@@ -92,7 +92,7 @@ const ODD: Record<string, Odd> = {
     ...holds({ 'x/a.md': '' }),
     before: (dir) => void spawnSync('mkfifo', [join(dir, 'x/notes.config.ts')]),
   }),
-  // Where outputs go.
+  // Locations of outputs.
   'a file as output': usage('build -o file', /output-no-folder/, {
     before: (dir) => writeFileSync(join(dir, 'file'), 'x'),
   }),
@@ -136,7 +136,7 @@ const ODD: Record<string, Odd> = {
     /dist/,
     holds({ 'docs/__proto__.md': '# X\n', 'docs/constructor.md': '# Y\n' }),
   ),
-  // What only a user without rights meets.
+  // Errors that root does not get.
   'a doc where nothing can be written': failed('new doc x', /disk-refused.*\n.*EACCES/, { guest: true }),
   'a site where nothing can be written': failed('init docs/x', /disk-refused.*\n.*EACCES/, { guest: true }),
   'an output where nothing can be written': failed('build -o docs/x', /output-unwritable.*\n.*EACCES/, { guest: true }),
@@ -174,7 +174,7 @@ const ODD: Record<string, Odd> = {
     guest: true,
     ...OPEN_BESIDE,
   }),
-  // What cannot be read.
+  // Unreadable files.
   'sidebars that cannot be read': failed('build', /source-unreadable.*sidebars\.json/, {
     ...unread('sidebars.json', {
       'notes.config.ts': configText({ docs: { sidebarPath: 'sidebars.json' } }),

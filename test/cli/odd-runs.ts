@@ -91,7 +91,7 @@ export function call(
 const pathsOf = (dir: string) =>
   Object.keys(readTree(join(dir, '..'))).filter((path) => !/^site\/(?:dist|\.notes)\//.test(path));
 
-/** A folder beside the site that anybody may write to. */
+/** A folder next to the site that anybody may write to. */
 export const OPEN_BESIDE: Pick<Odd, 'makes' | 'before'> = {
   makes: ['../open/'],
   before(dir) {

@@ -41,7 +41,7 @@ const ODD: Record<string, Odd> = {
   'a port in hexadecimal': usage('serve -p 0x50', /whole number/),
   'a host that is an address': usage('serve -p 0 --host http://localhost', /serve-cannot-listen/),
   'a further host that is an address': usage('serve -p 0 --allowed-hosts http://x', /is not a host name/),
-  // Where results go.
+  // Targets of results.
   'JSON on a full disk': failed('build --json', /stdout-refused/, { stdout: '/dev/full' }),
   'SARIF on a full disk': failed('check --only prose --format sarif', /stdout-refused/, { stdout: '/dev/full' }),
   'JSON of what is not there': usage('build nowhere --json', /config-not-found/),

@@ -44,7 +44,7 @@ function makeSite(): string {
   return dir;
 }
 
-/** What a fresh build of the files serves. */
+/** Returns the files served by a fresh build. */
 async function fresh(dir: string): Promise<Map<string, Buffer>> {
   const configFile = join(dir, 'notes.config.ts');
   const cacheDir = join(temporaryFolder(), 'cache');

@@ -7,7 +7,7 @@ export interface Serving {
   child: ChildProcess;
   /** Address of the site. */
   url: string;
-  /** What it has said so far. */
+  /** Output so far. */
   said(): string;
   /** Waits until it has said something, from `from` characters on. */
   heard(pattern: RegExp, from?: number): Promise<RegExpMatchArray>;

@@ -55,7 +55,7 @@ describe('the file', () => {
         bars.map(({ name }) => name),
         step,
       ).toContain(step);
-    // What Chromium draws: in one row no bar cuts another.
+    // As Chromium draws it, bars in one row do not cross.
     for (const one of bars)
       for (const other of bars)
         if (one !== other && one.tid === other.tid && one.ts < other.ts && other.ts < one.ts + one.dur - 1)

@@ -41,7 +41,7 @@ async function settle(dir: string, env: Record<string, string> = {}): Promise<vo
   throw new Error('the build runs each time');
 }
 
-/** What a build of the same files makes that knows nothing. */
+/** Returns the output of a build of the same files without a cache. */
 async function cleanBuild(dir: string, env: Record<string, string> = {}): Promise<Record<string, string>> {
   const copy = join(temporaryFolder(), 'site');
   copyFolder(dir, copy, /\/(?:\.notes|dist)$/);

@@ -39,12 +39,12 @@ function fakeHistory(start: string) {
   return history;
 }
 
-/** A router whose parts come and whose pages stand in the document when the test says so. */
+/** A router whose parts arrive and whose pages are shown when the test says so. */
 function stage(start: string) {
   const history = fakeHistory(start);
   const waiting = new Map<string, (() => void)[]>();
   const arrivals: Arrival[] = [];
-  /** What React was told last, and what stands in the document. */
+  /** The page last passed to React, and the one in the document. */
   let [page, told, painted] = [start, start, start];
   const fullLoad = vi.fn();
   const nav: Navigator = createNavigator({
@@ -82,11 +82,11 @@ function stage(start: string) {
       await vi.waitFor(() => expect(waiting.get(route), route).toBeDefined());
       for (const answer of waiting.get(route) ?? []) answer();
       waiting.delete(route);
-      // Promises that stand between a part and its page.
+      // Number of promises between a part and its page.
       for (let n = 0; n < 10; n++) await Promise.resolve();
     },
     asked: (route: string) => waiting.get(route)?.length ?? 0,
-    /** React shows what it was told last. */
+    /** React renders the page last passed to it. */
     paint() {
       painted = told;
       nav.shown();
@@ -105,7 +105,7 @@ describe('a reader who is faster than React', () => {
     on.nav.navigate('/b');
     await on.come('/b');
     on.history.go(-1);
-    // React shows what it was told, late.
+    // React renders late.
     on.paint();
     await on.come('/a');
     on.paint();

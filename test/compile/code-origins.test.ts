@@ -1,4 +1,4 @@
-/** Which origins code and style sheets load from. */
+/** Origins that code and style sheets load from. */
 import { describe, expect, it } from 'vitest';
 import { namedOrigins, originsInCode } from '../../renderer/compile/code/code-origins.js';
 import { originsInSheet } from '../../renderer/compile/code/sheet-origins.js';

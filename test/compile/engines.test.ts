@@ -9,7 +9,7 @@ import type { Node } from '../../renderer/compile/tree/tree.js';
 
 /**
  * Both engines must give the same tree, positions included. Known to differ: `[^long name]` (no footnote, as its label has a space) is a
- * link reference for micromark only, and what stands in KNOWN.
+ * link reference for micromark only, and the cases in KNOWN.
  */
 const KNOWN: Record<string, string> = {
   '<foo\\+@bar.example.com>\n': 'positions of a bare mail address',
@@ -82,7 +82,7 @@ function normal(node: Node): unknown {
   return {
     ...Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))),
     ...label,
-    // Where one closing fence ends two admonitions, the engines give the inner one another end.
+    // If one closing fence ends two admonitions, the engines report different ends of the inner one.
     at: position && [position.start.offset, rest.type === 'containerDirective' ? 0 : position.end.offset],
     attributes: Array.isArray(attributes)
       ? attributes.map(({ type, name, value }) => [type, name, typeof value === 'object' ? value?.value : value])

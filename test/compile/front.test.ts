@@ -46,7 +46,7 @@ describe('excerpt', () => {
     ['> 引用', '引用'],
     [':::tip 标题\n\n正文\n\n:::', '正文'],
     ['- 列表', '- 列表'],
-    // B4.8: what stands in braces stays as the reference has it, for the sake of equal descriptions.
+    // B4.8: text in braces is kept as in Docusaurus, so that descriptions are equal.
     ['{/* truncate */}', '{/ truncate /}'],
     ['第 {count} 次', '第  次'],
     ['| a | b |', '| a | b |'],

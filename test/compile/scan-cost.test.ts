@@ -139,7 +139,7 @@ describe('the work of the native engine', () => {
     const code = `~~~ts\n{ ${'a<T> '.repeat(40)}\n~~~\n`;
     expect(costsTooMuch(code, none)).toBe(true);
     expect(costsTooMuch(code, () => [[0, code.length]])).toBe(false);
-    // What opens before the code may go on in it.
+    // Constructs opened before the code may continue in it.
     expect(costsTooMuch(`{ \`\n${code}\`}`, () => [[4, 4 + code.length]])).toBe(true);
   });
 });

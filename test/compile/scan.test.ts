@@ -1,4 +1,4 @@
-/** Colours of code: our own scanners, each language as a table of code beside its tokens, and what must hold for any input at all. */
+/** Colours of code: our own scanners, each language as a table of code and its tokens, and properties that hold for any input. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highlightLines } from '../../renderer/compile/code/highlight.js';

@@ -1,4 +1,4 @@
-/** What search knows of a page is what a reader sees (D25). */
+/** The search data of a page equals the text visible to a reader (D25). */
 import { describe, expect, it } from 'vitest';
 import { compile } from './helper.js';
 

@@ -1,4 +1,4 @@
-/** What looks like a slip of the author and is none. */
+/** Text that resembles a slip of the author but is correct. */
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../renderer/site/problems/repair.js';
 import { compile } from './helper.js';

@@ -1,4 +1,4 @@
-/** A cache store on this machine that keeps all it is asked, and can be told to misbehave. */
+/** A cache store on this machine that keeps everything, and can be told to misbehave. */
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -19,7 +19,7 @@ import { compileTool } from './tool.js';
 
 afterEach(removeFolders);
 
-/** Names that sort in odd places beside each other and beside a slash. */
+/** Names with an unusual order relative to each other and to a slash. */
 const PATHS = ['a', 'a-b', 'a.b', 'a/b', 'a/b-c', 'b/c/d', 'b/c.d', 'b/c/e/f', 'z', '中/文', '中.文'];
 
 type Steps = [put: string[], gone: string[]][];

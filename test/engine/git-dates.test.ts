@@ -1,4 +1,4 @@
-/** Dates from git: asked for once for each commit, whatever else changes, and what is told where git cannot give them. */
+/** Dates from git: requested once for each commit, whatever else changes, and the problems if git has none. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ it('asks git again only when there is another commit', async () => {
   commit('2021-03-04T00:00:00Z');
   expect(await build()).toContain('2021-03-04');
   expect(calls()).toBe(2);
-  // Where a variable tells git another place, nobody knows what it looks at.
+  // With a variable that redirects git, its repository is unknown.
   expect(await build({ GIT_DIR: join(dir, '.git') })).toContain('2021-03-04');
   writeFiles(dir, { 'docs/b.md': '# B\n' });
   await build({ GIT_DIR: join(dir, '.git') });

@@ -116,7 +116,7 @@ describe('incremental builds', () => {
     const out = join(dir, '../dist');
     await build(dir, out, 2);
     const packs = join(dir, '.notes/packs');
-    // Bodies and tokens lie in the packs of threads, documents in those that end in `-d`.
+    // Bodies and tokens are in the packs of threads, documents in those that end in `-d`.
     for (const name of readdirSync(packs)) if (/-[1-9]\d*$/.test(name)) rmSync(join(packs, name));
     change(dir, 'notes.config.ts', "title: 'Fixture", "title: 'Fixture +");
     await build(dir, out, 0);

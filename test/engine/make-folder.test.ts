@@ -11,7 +11,7 @@ const { mkdirSync } = fs;
 /** Called when a folder was found to be missing, before its caller knows. */
 let onMissing: ((path: string) => void) | undefined;
 
-/** What imports `mkdirSync` by name gets this one from now on. */
+/** Imports of `mkdirSync` by name are replaced from now on. */
 function replaceMkdir(replacement: typeof mkdirSync): void {
   fs.mkdirSync = replacement;
   syncBuiltinESMExports();

@@ -55,7 +55,7 @@ async function start(more: Record<string, string> = {}): Promise<{ dir: string; 
   return { dir, engine };
 }
 
-/** What a build of the same files from nothing serves. */
+/** Returns the files served after a build without a cache. */
 const servedClean = (dir: string) => servedOnce(open(dir));
 
 const edit = (dir: string, path: string, from: string | RegExp, to: string) =>

@@ -86,7 +86,7 @@ async function edit({ files, state, groups = [] }: Before, store: TokenStore, ed
   return { ...made, read };
 }
 
-/** What one process does with the memo. */
+/** Simulates one process with the memo. */
 function inMemo<T>(folder: string, use: (memo: Memo) => T): T {
   const memo = openMemo(folder, 'v1');
   touchState(memo);

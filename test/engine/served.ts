@@ -20,7 +20,7 @@ export function served({ outputs }: Engine): Record<string, string> {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a new engine serves after one build. */
+/** Resolves to the files that a new engine serves after one build. */
 export async function servedOnce(engine: Engine): Promise<Record<string, string>> {
   await engine.build();
   const all = served(engine);

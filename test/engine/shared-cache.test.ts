@@ -127,7 +127,7 @@ describe('a warm store', () => {
     expect(made.counts.rendered).toBe(1 + WITH_CODE);
     const alone = await machine(edited).build('');
     expect(made.out).toEqual(alone.out);
-    // Both kinds of output stand side by side in the next build.
+    // The next build has outputs of both kinds.
     writeFiles(clone.site, { 'docs/a/two.md': ALL['docs/a/two.md'] });
     const back = await clone.build(store.url);
     expect(back.out).toEqual((await machine(ALL).build('')).out);

@@ -56,7 +56,7 @@ lines.on('line', async (line) => {
   isBusy = false;
   // A process ends when nothing is left that it waits for.
   while (process.getActiveResourcesInfo().length > idle) await new Promise((done) => setTimeout(done, 2));
-  // What set it last decides, as where a process ends.
+  // The last assignment decides, as at the end of a process.
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   process.stdin.ref();

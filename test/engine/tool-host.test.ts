@@ -29,7 +29,7 @@ process.stderr.write = (text, ...rest) => {
 ${CONFIG}`,
 });
 
-/** What a command says, without what differs from run to run. */
+/** Returns a command's output, without parts that differ from run to run. */
 const said = ({ stdout, stderr, ...run }: Run) => ({
   ...run,
   text: [stdout, stderr].map((text) => text.replace(/\d+ (?:ms|s|MB)\b|"ms": .*|notes-report-\w+/g, '')),

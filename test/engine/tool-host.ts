@@ -28,7 +28,7 @@ interface Place {
 /** The first one is given the first command in each temporary folder, the second one the second command. Test files share them. */
 const places = Array.from({ length: 4 }, (): Place => ({ last: Promise.resolve() }));
 
-/** How many commands there were in a temporary folder. */
+/** Number of commands so far in a temporary folder. */
 const turns = new Map<string, number>();
 
 /**
@@ -87,11 +87,11 @@ function startHost(onEnd: () => void): Host {
     });
   child.on('close', (code, signal) => {
     onEnd();
-    // No command is there to be told of it: the run of the tests fails.
+    // No command can receive the error: the run of the tests fails.
     if (!finish) throw new Error(`the tool ended between two commands, with ${signal ?? code}: ${streams.stderr.text}`);
     answer({ code, signal, stdout: streams.stdout.text, stderr: streams.stderr.text });
   });
-  // It ends when nobody can give it a command any more. One that has ended by itself is told of by its close.
+  // It ends when nobody can give it a command any more. The close event reports one that has ended by itself.
   child.unref();
   child.stdin.on('error', () => {});
   return {

@@ -40,7 +40,7 @@ function start(more: Record<string, string> = {}, cacheDir = join(temporaryFolde
   return { dir, engine: open(dir, cacheDir, true) };
 }
 
-/** What a build of all pages serves. */
+/** Returns the files served after a build of all pages. */
 const servedWhole = (dir: string) => servedOnce(open(dir, join(temporaryFolder(), 'cache'), false));
 
 const errors = ({ problems }: { problems: readonly { level: string; code: string }[] }) =>

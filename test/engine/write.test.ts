@@ -69,7 +69,7 @@ const NEW: Files = {
   'sitemap.xml': '<new/>',
 };
 
-/** What the new build has not, in the order in which it can go. */
+/** Files that the new build lacks, in a possible order of deletion. */
 const DELETED = [
   '_notes/search/old.json',
   'b.md',

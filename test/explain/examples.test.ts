@@ -23,7 +23,7 @@ interface Found {
   line?: number;
 }
 
-/** What was found in the site of an example, by folder. */
+/** Findings in the site of an example, by folder. */
 let found: Map<string, Found[]>;
 const folder = temporaryFolder();
 const siteOf = (code: string, form: Form) => join(folder, form, code);
@@ -66,7 +66,7 @@ function problemsIn(text: string): Found[] {
   }
 }
 
-/** Lines of the first form that the second one has not, with those beside them: what is missing is told there. */
+/** Returns lines of the first form that the second one lacks, with their neighbours: missing text is reported there. */
 function changedLines({ before, after }: FileExample): [from: number, to: number] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   const most = Math.min(a.length, b.length);
@@ -77,7 +77,7 @@ function changedLines({ before, after }: FileExample): [from: number, to: number
   return [start, a.length - end + 1];
 }
 
-/** Examples whose problem is told where something begins, or in the file that has the other half, and not at what is changed. */
+/** Examples whose problem is reported at the start of a construct, or in the file with the other half, and not at the changed text. */
 const ELSEWHERE: readonly string[] = [
   'find-word',
   'find-empty',

@@ -1,4 +1,4 @@
-/** What `notes index` says in the end, in both languages. */
+/** The summary of `notes index`, in both languages. */
 import { expect, it } from 'vitest';
 import { type PushChoice, pushSummary } from '../../cli/report/push-summary.js';
 import { makeHostedRecords } from '../../renderer/output/push/hosted-records.js';

@@ -18,18 +18,18 @@ interface Stored {
   synonyms: unknown[];
 }
 
-/** What a request meets instead of an answer. */
+/** Reactions to a request instead of an answer. */
 export type Fault = 'refuse' | 'hang' | 'malformed' | { status: number };
 
 export interface SearchServer {
   port: number;
-  /** What readers see: writes that are not published yet are not in it. */
+  /** State visible to readers: without unpublished writes. */
   indexes: Map<string, Stored>;
   /** `METHOD path` of each request, in order. */
   requests: { method: string; path: string; url: string; body: unknown; headers: IncomingMessage['headers'] }[];
   /** Rights by key; unknown keys are refused where they ask for themselves. */
   keys: Map<string, string[]>;
-  /** How often a task says that it is not published before it is. */
+  /** Number of polls after which a task is published. */
   delay: number;
   /** Bytes of one record. */
   maxRecordBytes: number;
@@ -166,7 +166,7 @@ interface Write {
   body: unknown;
 }
 
-/** What a request changes, for those that answer with a task alone. */
+/** Returns the change by a request, for those whose only answer is a task. */
 function changeOf(state: SearchServer, { method, name, action, body }: Write): (() => void) | undefined {
   if (method === 'DELETE') return () => state.indexes.delete(name);
   if (action === 'settings' && method === 'PUT') return () => Object.assign(indexOf(state, name).settings, body);

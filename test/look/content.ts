@@ -2,7 +2,7 @@
 
 export type Notice = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
-/** How a tool writes what Markdown alone does not have, after its own manual. */
+/** Syntax of a tool for content beyond plain Markdown, according to its manual. */
 export interface Writing {
   notice(kind: Notice, title: string, text: string): string;
   /** A block with the name of its file and a marked line, where the tool has them. */

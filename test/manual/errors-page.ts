@@ -22,7 +22,7 @@ import { slipProblems } from '../../renderer/site/problems/slip-problems.js';
 import { stepsProblems } from '../../renderer/site/problems/steps-problems.js';
 import type { Half } from './fences.js';
 
-/** A code stands under the first area that holds it. */
+/** A code is listed in the first area that contains it. */
 const AREAS: [zh: string, en: string, table: ProblemTable][] = [
   ['配置', 'Configuration', configProblems],
   ['文档与侧边栏', 'Docs and sidebars', docsProblems],

@@ -5,11 +5,11 @@ import { root } from '../structure/imports.js';
 
 export interface Fence {
   lang: string;
-  /** All that stands behind the language. */
+  /** The info string after the language. */
   meta: string;
   title: string | undefined;
   code: string;
-  /** What follows the block on its page. */
+  /** Text after the block on its page. */
   rest: string;
 }
 

@@ -17,7 +17,7 @@ import { frontMatterPage } from './front-matter-page.js';
 
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Words that stand in code, fenced or inline. */
+/** Words in code, fenced or inline. */
 function codeWords(text: string): Set<string> {
   const code = [...text.matchAll(/(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g)].map(([, , inner]) => inner!);
   return new Set(code.flatMap((piece) => piece.match(/[A-Za-z_]\w*/g) ?? []));
@@ -45,7 +45,7 @@ function configPaths(schema: unknown, at: readonly string[] = []): string[][] {
   );
 }
 
-/** Whether words hold a key; one with a hyphen stands as several. */
+/** Tells whether words contain a key; one with a hyphen counts as several. */
 const namesKey = (words: ReadonlySet<string>, key: string) => key.split('-').every((word) => words.has(word));
 
 /** Sections that the tests read. */

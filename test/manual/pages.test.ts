@@ -1,4 +1,4 @@
-/** What pages of the manual say of files elsewhere: the theme's variables and files, measured figures, their own front matter. */
+/** Statements of the manual about other files: the theme's variables and files, measured figures, their own front matter. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';

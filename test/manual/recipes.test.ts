@@ -127,7 +127,7 @@ describe.each(HALVES)('hosts (%s)', (half) => {
   it('builds in a container from files that a site has', () => {
     const docker = titled('deploy-server', 'Dockerfile', 0, half);
     const copied = [...docker.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '));
-    // What `init` writes, npm's lock file, and the file that the page has the reader save.
+    // Files of `init`, npm's lock file, and the file that the page tells the reader to save.
     expect(copied).toEqual(['package.json', 'package-lock.json', 'vendor', '.', 'nginx.conf']);
     expect(docker).toContain('COPY --from=build /site/dist /srv/notes');
     expect(titled('deploy-server', '/etc/nginx/conf.d/notes.conf', 0, half)).toContain('root /srv/notes;');

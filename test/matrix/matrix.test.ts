@@ -41,7 +41,7 @@ let browser: Browser;
 let tool: string;
 const running: ChildProcess[] = [];
 
-/** What `npm pack` packs, unpacked as an installation has it, beside the packages of the repository. */
+/** Unpacks the output of `npm pack` like an installation, next to the packages of the repository. */
 function unpack(): string {
   const folder = temporaryFolder();
   const modules = join(folder, 'node_modules');
@@ -137,7 +137,7 @@ async function faultsOf(url: string, viewport: typeof DESKTOP, test: (page: Page
 
 const heading = (page: Page, text: string) => page.waitForSelector(`h1:has-text("${text}")`);
 
-/** What only one of the sites has. */
+/** Features that only one of the sites has. */
 const OWN: Record<string, (page: Page) => Promise<void>> = {
   async 'a style sheet of its own'(page) {
     const colour = await page.locator('.navbar').evaluate((element) => getComputedStyle(element).outlineColor);
@@ -178,7 +178,7 @@ async function onDesktop(page: Page, site: string): Promise<void> {
   await heading(page, '第二页');
   await OWN[site]?.(page);
   await expect.poll(() => page.evaluate('window.kept'), { message: 'the page was loaded in full' }).toBe(true);
-  // The same page as the server wrote it: React takes over what its own code and the buttons of code blocks stand in.
+  // The same page as rendered by the server: React takes over the containers of its own code and of code block buttons.
   await page.reload();
   await hydrated(page);
   if ((await page.locator('.counter').count()) > 0) {

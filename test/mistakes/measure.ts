@@ -1,4 +1,4 @@
-/** What the tool says of each mistake, and what its repairs make of the file. */
+/** Measures the tool's findings for each mistake, and the results of its repairs. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manyRuns } from '../engine/many-runs.js';
@@ -21,7 +21,7 @@ export interface Answer {
   /** Codes of all that was said of its page, or of its site where it has one of its own. */
   said: string[];
   isFound: boolean;
-  /** A finding stands at the exact line and column. */
+  /** The finding is at the exact line and column. */
   isPlaced: boolean;
   /** The words of a finding, or the repair, are right. */
   isRight: boolean;
@@ -60,7 +60,7 @@ class Repaired {
 
   private siteOf = ({ site }: Placed) => site.replace(join(this.folder, 'sites'), join(this.folder, this.name));
 
-  /** What repairs the sites that belong to some mistakes. */
+  /** Checks that repair the sites of some mistakes. */
   checks(which: (placed: Placed, index: number) => boolean = () => true): Check[] {
     const sites = new Set(this.all.filter(which).map(this.siteOf));
     return [...sites].map((site) => [site, this.option]);

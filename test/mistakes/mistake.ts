@@ -1,11 +1,11 @@
-/** A mistake as an author makes it, beside what the tool should say of it. Written before any message was seen. */
+/** A mistake as an author makes it, with the expected findings. Written before any message was seen. */
 
 export interface Mistake {
   class: string;
   name: string;
   /** A page of the site that all such mistakes share, or a file of a site of its own. */
   file: 'doc' | 'mdx' | 'post' | (string & {});
-  /** `▸` stands before the character that is to be marked. */
+  /** `▸` precedes the character to be marked. */
   text: string;
   /** Other files of its site. */
   files?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Mistake {
 export interface Right {
   /** The nearest known name. */
   near?: string;
-  /** What the words of cause and repair must hold. */
+  /** Pattern that cause and repair must match. */
   says?: RegExp;
   /** The repair: this text is to be replaced by that one. */
   fix?: [from: string, to: string];

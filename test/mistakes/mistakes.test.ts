@@ -11,7 +11,7 @@ import { writeSites } from './sites.js';
 
 afterAll(removeFolders);
 
-/** Hundreds of sites are checked five times; beside a busy machine that takes minutes. */
+/** Hundreds of sites are checked five times, which takes minutes on a busy machine. */
 const PATIENCE = 900_000;
 
 let answers: Answer[];
@@ -22,7 +22,7 @@ beforeAll(() => {
 }, PATIENCE);
 
 const those = (is: (answer: Answer) => boolean) => answers.filter(is);
-/** What is not so, by name, for the message of a failing test. */
+/** Returns the names that do not satisfy a condition, for the message of a failing test. */
 const others = (is: (answer: Answer) => boolean) =>
   answers.filter((answer) => !is(answer)).map(({ placed: { mistake } }) => `${mistake.class}: ${mistake.name}`);
 

@@ -1,4 +1,4 @@
-/** Sites of the mistakes: one shared by all that stand in a page of their own, one each for the others. */
+/** Sites of the mistakes: one shared by all with a page of their own, one each for the others. */
 import { join } from 'node:path';
 import { writeFiles } from '../engine/folders.js';
 import { config } from './file-texts.js';

@@ -219,7 +219,7 @@ class Tracker {
     }
   }
 
-  /** Where each link leads, by page and number; only those that lead to pages and files of the site. */
+  /** Targets of all links, by page and number; only links to pages and files of the site. */
   links({ site }: Look): Map<string, string> {
     const { world } = site;
     const found = new Map<string, string>();
@@ -236,7 +236,7 @@ class Tracker {
     return found;
   }
 
-  /** Whether every address and anchor that ever was leads to its page. */
+  /** Tells whether every former address and anchor leads to its page. */
   check(look: Look): { addresses: number; anchors: number; wrong: string[] } {
     const { world } = look.site;
     const wrong: string[] = [];
@@ -271,7 +271,7 @@ class Tracker {
   }
 }
 
-/** What is to be done; `renamed` is the file whose heading is. */
+/** Next action; `renamed` is the file of the renamed heading. */
 interface Step {
   plan: Plan;
   what: string;
@@ -327,7 +327,7 @@ interface Choice {
   pick: <T>(list: readonly T[]) => T;
 }
 
-/** A new name beside the old one, or a place in another folder of the same content, or in a new one. */
+/** Returns a new name in the same folder, or a place in another folder of the same content, or in a new one. */
 function targetOf(from: string, isFolder: boolean, { look, random, pick }: Choice): string {
   const folders = [...new Set([...look.site.world.pages.keys()].map((path) => dirname(path)))];
   const near = folders.filter((folder) => folder.split('/')[0] === from.split('/')[0]);

@@ -1,4 +1,4 @@
-/** `redirects.yml`: read beside the configuration's redirects; what is wrong in it is told at its place. */
+/** `redirects.yml`: read in addition to the configuration's redirects; faults in it are reported at their place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';

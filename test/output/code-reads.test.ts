@@ -1,4 +1,4 @@
-/** What code of a configuration reads besides its own text. */
+/** Inputs of a configuration's code besides its own text. */
 import { expect, it } from 'vitest';
 import { readsOfCode } from '../../renderer/output/modules/code-reads.js';
 

@@ -1,4 +1,4 @@
-/** What hosts are told to send with each file: three forms of the same rules. */
+/** Headers for each file in the formats of three hosts: one set of rules. */
 import { describe, expect, it } from 'vitest';
 import { makeHostFiles } from '../../renderer/output/lists/host-files.js';
 import { redirectPage, testSite } from './fixtures.js';

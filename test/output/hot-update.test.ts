@@ -102,7 +102,7 @@ it('an imported module brings its importers up to those that export components a
   const names = await chain({ ...helper, ...both, ...passes });
   expect(names?.split(' ').toSorted()).toEqual(['list.js…', 'one.jsx', 'two.jsx', 'words.js…']);
   expect(names).toMatch(/^words\.js… .*list\.js… .*two\.jsx/);
-  // What others know of such a module only the page can say.
+  // Only the page knows which exports of such a module are in use.
   expect(await chain({ ...helper, 'own.js': "export { default } from './words.js';" }, ['own.js'])).toBe(
     'words.js… own.js',
   );

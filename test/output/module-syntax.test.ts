@@ -1,4 +1,4 @@
-/** What is said of a configuration that does not parse. */
+/** Messages about a configuration with a syntax error. */
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { loadModule } from '../../renderer/output/modules/run-config.js';

@@ -1,4 +1,4 @@
-/** Style sheets: what is right must not be told, and no sheet may take longer than in proportion. */
+/** Style sheets: correct ones have no findings, and the time is linear in their length. */
 import { describe, expect, it } from 'vitest';
 import { sheetSlips } from '../../renderer/output/bundle/sheet-slips.js';
 

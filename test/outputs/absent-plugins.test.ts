@@ -1,4 +1,4 @@
-/** What is told of a Docusaurus site whose plugins are not there: beside errors, and of links to their pages. */
+/** Messages about a Docusaurus site with missing plugins: in addition to errors, and about links to their pages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';

@@ -1,4 +1,4 @@
-/** What must stand in no output: drafts, unlisted pages elsewhere than in their own (D17), a blog that is switched off (D18). */
+/** Text that must be in no output: drafts, unlisted pages outside of their own files (D17), a disabled blog (D18). */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'fflate';

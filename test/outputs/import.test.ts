@@ -56,7 +56,7 @@ it('D19 a built folder is byte-equal with the written configuration and with the
   const after = await buildFolder(dir, [], 'after');
   expect(after.code, after.stderr).toBe(0);
   expect(differing(after, before)).toEqual([]);
-  // The written file stands alone.
+  // The written file works without the original.
   rmSync(join(dir, 'docusaurus.config.js'));
   rmSync(join(dir, '.notes'), { recursive: true });
   const alone = await buildFolder(dir, [], 'alone');

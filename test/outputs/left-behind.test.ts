@@ -1,4 +1,4 @@
-/** Nobody is left behind: a site of before builds as it did, once the edits are made that it is told of. */
+/** Nobody is left behind: an old site builds as before, after the edits that the messages ask for. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

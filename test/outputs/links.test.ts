@@ -9,7 +9,7 @@ import { buildFolder, configText, makeSite } from './sites.js';
 beforeAll(compileTool);
 afterAll(removeFolders);
 
-/** Broken addresses, each with the code of its finding and where that stands. */
+/** Broken addresses, each with the code of its finding and its position. */
 const BROKEN = {
   'docs/a.md': `---
 title: 甲

@@ -17,7 +17,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** Stands in for the package: two modules, as the real one loads each kind of diagram by itself. */
+/** Replaces the package: two modules, like the real one, which loads each kind of diagram separately. */
 const PACKAGE = {
   'node_modules/mermaid/package.json':
     '{ "name": "mermaid", "version": "11.0.0", "type": "module", "exports": "./index.js" }',

@@ -1,4 +1,4 @@
-/** Configurations and sidebars of Docusaurus sites that stand on packages which nobody has installed. */
+/** Configurations and sidebars of Docusaurus sites that depend on packages which nobody has installed. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Theme files of a moved site that stand for what Markdown is made of. */
+/** Theme files of a migrated site that replace the elements of Markdown. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';

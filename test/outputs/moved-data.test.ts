@@ -1,4 +1,4 @@
-/** What code of a moved site asks of its configuration and of the plugins that ours stand in for. */
+/** Data that code of a migrated site reads from its configuration and from plugins that ours replace. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';

@@ -6,7 +6,7 @@ import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { type Built, buildFolder, buildSite, differing, makeSite } from './sites.js';
 
-/** What is told beyond what is only said. */
+/** Returns the warnings and errors, without information. */
 const warnings = ({ stderr }: Pick<Built, 'stderr'>) => stderr.match(/^(?:error|warning) \S+/gm) ?? [];
 
 const CONFIG = `
@@ -419,7 +419,7 @@ export default {
   const without = await buildSite(files);
   expect([without.code, warnings(without)], without.stderr).toEqual([0, ['warning moved-plugin-parts']]);
   const fake = `
-// What is used of the package: each rule of the form "@name params;" is handed to the steps.
+// The part of the package's interface that is used: each rule of the form "@name params;" is passed to the steps.
 module.exports = (steps) => ({ process: async (css) => ({ messages: [], css: css.replace(/@utilities ([\\w-]+);/g, (whole, params) => {
   let made = whole;
   for (const { AtRule } of steps) AtRule.utilities({ params, replaceWith: (text) => { made = text; } });

@@ -1,4 +1,4 @@
-/** What stopped whole sites of the reference, each as a small site. */
+/** Causes that stopped whole sites of Docusaurus, each as a small site. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';

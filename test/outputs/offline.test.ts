@@ -55,7 +55,7 @@ async function buildSite(options: string): Promise<string> {
   return dir;
 }
 
-/** A built site behind a server that stands at `/x/`. */
+/** A built site on a server below `/x/`. */
 async function publish(options = 'offline: true') {
   const first = built.get(options) ?? buildSite(options);
   built.set(options, first);
@@ -181,7 +181,7 @@ describe('a site with `offline`', () => {
     await untilKept(page, dir);
     const asked = server.requests.map((line) => line.replace(/^GET \/x\//, ''));
     const parts = asked.filter((path) => path in Object.fromEntries(listOf(dir).files));
-    // What the page itself asks for: its icon, its script and data, and data of pages that it fetches ahead.
+    // Requests of the page itself: its icon, its script and data, and data of prefetched pages.
     const own = (path: string) => /^(?:icon\.svg|_notes\/(?:site\.json$|offline\.js$|page\/))/.test(path);
     expect(parts.filter((path) => !changed.includes(path) && !own(path))).toEqual([]);
     expect(parts).toContain('docs/third.html');

@@ -1,4 +1,4 @@
-/** The same site gives the same bytes, file names and hashes wherever it and the tool lie (D11). */
+/** The same site gives the same bytes, file names and hashes, independent of its folder and the tool's (D11). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Sass among the site's own style sheets. The package is a stand-in with the same door: what is tested is ours. */
+/** Sass among the site's own style sheets. The package is replaced by one with the same interface: only our code is tested. */
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../engine/folders.js';
 import { buildFolder, buildSite, configText, makeSite } from './sites.js';

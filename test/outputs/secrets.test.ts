@@ -1,4 +1,4 @@
-/** What must not come out: secrets (D37), code of content that is not trusted (D36); and what is said when the last hook fails. */
+/** Text that must not be in the output: secrets (D37), code of untrusted content (D36); and the message of a failing last hook. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What others do to the folders of a site while and between its builds: two builds at once, kills, flipped bits, missing rights. */
+/** Interference with the folders of a site during and between builds: two builds at once, kills, flipped bits, missing permissions. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,7 @@ it.each([
     ['own layout/Footer.tsx', 'layout/frame/Footer.tsx'],
     [],
   ],
-  // A neighbour by the path that it has beside the public name, and one of another folder.
+  // A neighbour by its relative path in addition to the public name, and one of another folder.
   [
     'layout/Footer.tsx',
     "import { Icon } from './Icon'; import { Pager } from './Pager.js'; export const Footer = () => [Icon, Pager];",

@@ -1,4 +1,4 @@
-/** The client modules of the reference beside ours: names as `client-exports.mjs` has read them, and those of `theme/shims`. */
+/** Compares the client modules of Docusaurus with ours: names as read by `client-exports.mjs`, and those of `theme/shims`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const { version, modules }: { version: string; modules: Record<string, string[]>
 const BEGIN = '<!-- client exports: begin -->\n';
 const END = '<!-- client exports: end -->';
 
-/** What a module of ours exports. */
+/** Resolves to the exports of a module of ours. */
 async function oursOf(specifier: string): Promise<Record<string, unknown>> {
   const name = shimOf(specifier);
   const file = ['.ts', '.tsx'].map((end) => join(root, 'theme/shims', name + end)).find(existsSync);

@@ -64,7 +64,7 @@ function writeFiles(folder, files) {
   }
 }
 
-/** How often each word stands in each page, and the codes of what the build told. */
+/** Counts the pages of each word, and the codes of the build's problems. */
 function built(folder) {
   const { status, stderr } = spawnSync(process.execPath, [TOOL, 'build'], { cwd: folder, encoding: 'utf8' });
   const told = [...new Set(stderr.match(/^(?:error|warning) [\w-]+/gm) ?? [])];
@@ -81,7 +81,7 @@ function wordsOf(file) {
   return words;
 }
 
-/** Words that stand in fewer places, with the number of pages. */
+/** Returns words that occur in fewer pages, with their number. */
 function lostWords(before, after) {
   const lost = new Map();
   for (const [path, words] of before)

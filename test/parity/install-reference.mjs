@@ -1,4 +1,4 @@
-/** Packages of the reference in a temporary folder, for the scripts beside this one. */
+/** Installs packages of Docusaurus in a temporary folder, for the scripts in this one. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

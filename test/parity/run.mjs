@@ -1,6 +1,6 @@
 /**
  * `npm run parity -- <folder> [corpus …] [--diffs N] [--keep DIR]`: builds every corpus of a parity folder with our defaults and puts the
- * result next to its oracle with the folder's own compare tool. The folder lies outside the repository: nothing of it is copied into it.
+ * result next to its oracle with the folder's own compare tool. The folder is outside of the repository: nothing of it is copied into it.
  *
  * A parity folder holds `corpora.json` (options by corpus), `src/<corpus>/`, `oracle/<corpus>.json` and `tools/compare.mjs`.
  */
@@ -24,7 +24,7 @@ function parseArguments(list) {
   return { options, positions };
 }
 
-/** Installs the folder's compare tool beside the work folder once. */
+/** Installs the folder's compare tool next to the work folder once. */
 function prepareTools(folder, work) {
   const tools = join(work, 'tools');
   cpSync(join(folder, 'tools'), tools, { recursive: true });

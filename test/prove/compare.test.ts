@@ -20,7 +20,7 @@ const TEXTS: Record<string, string> = {
   'docs/b.md': '---\ntitle: B2\n---\n\n# B\n',
 };
 
-/** Compares the folders beside this file. */
+/** Compares the folders next to this file. */
 function compareData() {
   const [reference, ours] = ['reference', 'ours'].map((name) => openBuilt(join(DATA, name), PUBLISHED));
   if (!reference || !ours) throw new Error('no data');

@@ -14,7 +14,7 @@ const page = (title: string, body: string, description = `${title}.`) =>
   `<!doctype html><html class="docs-wrapper docs-doc-page"><head><title>${title} | T</title><meta name="description" content="${description}"></head>` +
   `<body><main><article><div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
 
-/** What the stand-in for Docusaurus writes. */
+/** Output of the fake Docusaurus. */
 const REFERENCE = {
   'docs/a/index.html': page(
     'A',
@@ -24,7 +24,7 @@ const REFERENCE = {
   'docs/b/index.html': page('B', '<h1>B</h1><p>B.</p>'),
 };
 
-/** Notes down where it was told to write, and writes `pages` there. */
+/** Records its output folder, and writes `pages` there. */
 const fake = (pages: Record<string, string>) => `#!/usr/bin/env node
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');

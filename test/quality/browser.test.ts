@@ -15,7 +15,7 @@ import { settled, setUp } from './stage.js';
  * of the frame (5.5 KB), and its text the second style sheet (2.6 KB). `browser/budget.test.ts` holds the target on a plain one.
  */
 const FIRST_VIEW_BUDGET = 94_500;
-/** The sheet of every page and that of what stands in texts: admonitions, tabs, cards. */
+/** The sheet of every page and that of rich content: admonitions, tabs, cards. */
 const CSS_BUDGET = 10.5 * 1024;
 /** Everything until the page is idle, prefetch included (D32). */
 const IDLE_BUDGET = 200 * 1024;

@@ -92,7 +92,7 @@ const look = async (name: string, width: number, mode: Look, check: (page: Page)
 async function checkScreen(page: Page, name: string, width: number): Promise<void> {
   const { lines, edges, overflow, small } = await page.evaluate(measure);
   const [least, most] = width >= WIDE ? [34, 42] : [18, 34];
-  // A post in a list stands beside its picture.
+  // A post in a list is next to its picture.
   const measured = name.startsWith('blog') ? [] : lines;
   expect(measured.filter((line) => line < least || line > most)).toEqual([]);
   expect([...new Set(Object.values(edges))], JSON.stringify(edges)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Goals of readers in what stands round the text: bar, menus, sidebar, contents, pager. */
+/** Goals of readers in the frame of the text: navbar, menus, sidebar, contents, pager. */
 import { backTo, press, reload, type Task, tabTo, until } from './keys.js';
 
 const SKIP = 'link Skip to main content';

@@ -14,7 +14,7 @@ const TASKS = { frame: FRAME_TASKS, content: CONTENT_TASKS, search: SEARCH_TASKS
 
 const place = (page: Page) => page.url().replace(stage.server.origin, '');
 
-/** What the live regions of the page say now. */
+/** Returns the current texts of the page's live regions. */
 const said = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role="status"],[role="alert"],[aria-live]')].map((of) => of.textContent).join('\n'),
@@ -25,7 +25,7 @@ async function holds(page: Page, task: Task, expect: ExpectStatic): Promise<void
   if (task.heading) await page.locator('h1', { hasText: task.heading }).waitFor();
   for (const selector of task.shows ?? []) await page.locator(selector).first().waitFor();
   for (const selector of task.hides ?? []) await page.locator(selector).first().waitFor({ state: 'hidden' });
-  // The focus moves when the page stands there.
+  // The focus moves when the page is in the document.
   if (task.heading) await nextFrames(page);
   if (task.says) await expect.poll(() => said(page)).toMatch(task.says);
   if (task.clipboard) await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(task.clipboard);

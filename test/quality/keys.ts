@@ -36,7 +36,7 @@ export interface Task {
   /** Selectors of what is seen then, or not. */
   shows?: string[];
   hides?: string[];
-  /** What a live region says. */
+  /** Text of a live region. */
   says?: RegExp;
   clipboard?: string;
   /** Keys that lead away from the focus; Tab by default. */
@@ -92,17 +92,17 @@ export async function take(page: Page, step: Step): Promise<void> {
   await nextFrames(page).catch(() => hydrated(page));
 }
 
-/** What a reader who looks for the focus does not find: it is out of the window, or has no ring. Runs in the page. */
+/** Finds invisible focus: outside of the window, or without a ring. Runs in the page. */
 export function unseenFocus(): string[] {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return [];
-  // What covers the whole window shows itself.
+  // A dialog covering the whole window needs no ring.
   if (element.getAttribute('role') === 'dialog') return [];
   const faults: string[] = [];
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) faults.push('out of the window');
   if (width === 0 || height === 0) faults.push('without size');
-  // A field may show its ring on what stands round it.
+  // A field may show its ring on its container.
   const isRinged = (of: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';

@@ -1,4 +1,4 @@
-/** What a designer would mark on a screen, found in the page. Each function runs in the browser and is complete in itself. */
+/** Design faults of a screen, found in the page. Each function runs in the browser and is complete in itself. */
 
 /** Texts that are cut off where nothing tells so: no ellipsis, no way to scroll, no button that opens them. */
 export function clippedTexts(): string[] {
@@ -90,7 +90,7 @@ export function faintTexts(selector: string): string[] {
   return [...faint];
 }
 
-/** Controls whose focus nobody would see: no ring, or one without contrast to the ground beside it. To be asked while they have it. */
+/** Finds controls without a visible focus: no ring, or one without contrast to its background. To be called while they have the focus. */
 export function ringless(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
@@ -102,7 +102,7 @@ export function ringless(selector: string): string[] {
     .map((element) => `${element.tagName} ${element.className}`);
 }
 
-/** What is chosen or where the reader is, shown by nothing but a colour that forced colours take away. */
+/** Finds states shown only by a colour that forced colours remove: selections, and the reader's position. */
 export function lostStates(): string[] {
   const look = (element: Element) => {
     const style = getComputedStyle(element);

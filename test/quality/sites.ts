@@ -16,7 +16,7 @@ export interface Built {
 
 /**
  * Builds a site. A run of many test files builds those of this repository once (`setup/run.mjs`), for all that look at them.
- * @param dir folder of a site; it is left as it is, for files of the build are kept beside the output
+ * @param dir folder of a site; it is not changed, because files of the build are kept next to the output
  * @param flags more flags of the build
  */
 export function buildSite(dir: string, flags: readonly string[] = []): Built {

@@ -15,7 +15,7 @@ const MARK = (selector: string) => {
   }
 };
 
-/** Texts without contrast, by state: as it stands, under the pointer, pressed, with the focus, visited. */
+/** Texts without contrast, by state: normal, under the pointer, pressed, with the focus, visited. */
 export async function faintStates(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faintTexts, 'body');
   await page.evaluate(MARK, CONTROLS);

@@ -1,6 +1,6 @@
 /**
- * Screens of the fixture site against kept pictures (`baseline/`). `UPDATE=1` writes them anew: look at each before you keep it.
- * A picture that differs is written beside its baseline's name into the temporary folder that the failure names.
+ * Screens of the fixture site compared with kept pictures (`baseline/`). `UPDATE=1` rewrites them: look at each before you keep it.
+ * A differing picture is written under its baseline's name to the temporary folder that the failure names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the compiled tool asks for when it runs is installed with it. */
+/** The imports of the compiled tool are installed with it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';

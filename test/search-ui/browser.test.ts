@@ -15,7 +15,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
   let down = false;
 
   const isSearch = (path: string) => /^\/1\/indexes\/\*\/queries$|^\/_notes\/search\//.test(path);
-  /** How often a page has asked the transport's server since it was opened, or since `requests` was emptied. */
+  /** Returns the number of the page's requests to the transport's server since it was opened, or since `requests` was emptied. */
   const asked = () => stage.server.requests.filter((request) => isSearch(request.replace(/^\w+ /, ''))).length;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     };
   });
 
-  /** What a hosted index would answer: records that hold the query, one a url, with the tags that were asked for round it. */
+  /** Returns the answer of a hosted index: records that contain the query, one a url, marked with the requested tags. */
   function answer({ query, highlightPreTag, highlightPostTag }: SearchRequest) {
     const marked = (text: unknown) => ({
       value: String(text)
@@ -253,7 +253,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
         await expect.poll(() => page.locator('.DocSearch-Hit').count()).toBeGreaterThan(4);
         await quiet(page);
         const count = await page.locator('.DocSearch-Hit').count();
-        /** Whether the active row is seen in full: neither cut off nor under the heading of its group. */
+        /** Tells whether the active row is fully visible: neither cut off nor under the heading of its group. */
         const seen = () =>
           page.evaluate((of) => {
             const row = document.querySelector('[aria-selected=true]')!;
@@ -290,7 +290,7 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
     on(
       '/search?q=%E6%A0%88%E5%B8%A7',
       async (page) => {
-        /** Where a line of text and its match begin and end, as shares of the width that it may have. */
+        /** Returns the range of a line's text and of its match, as shares of the available width. */
         const placed = (of: string) =>
           page.evaluate((selector) => {
             const line = document.querySelector(selector)!;

@@ -1,4 +1,4 @@
-/** What the modal loads for its first answer beside the index: `test/search/own-queries.test.ts` counts that. */
+/** Files that the modal loads for its first answer besides the index, which `test/search/own-queries.test.ts` counts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -6,7 +6,7 @@ import type { Hit } from '../../theme/client/search/transport.js';
 
 const found = (text: string, ...words: string[]) => placesIn(text, words).map(([start, end]) => text.slice(start, end));
 
-/** A hit on a page; matches stand in brackets. */
+/** A hit on a page; matches are in brackets. */
 function hitOn(url: string, text: string): Hit {
   const value = text.replace(/\[/g, '\ufdd0').replace(/\]/g, '\ufdd1');
   const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

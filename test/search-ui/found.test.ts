@@ -30,14 +30,14 @@ const marked = (page: Page) =>
     return { all: texts('notes-found'), here: texts('notes-found-here') };
   });
 const count = (page: Page) => page.locator('.found__count').textContent();
-/** Text of the block in which the current match stands. */
+/** Text of the block that contains the current match. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const [range] = [...(CSS.highlights.get('notes-found-here') ?? [])] as Range[];
     return range?.startContainer.parentElement?.closest('p,h1,h2,pre')?.textContent;
   });
 
-/** What a reader can see of the words without marks: what is copied, and where each block stands. */
+/** Returns the words visible without marks: the copied text, and the position of each block. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const article = document.querySelector('main article')!;

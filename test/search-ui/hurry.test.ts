@@ -38,7 +38,7 @@ it('opens the first row of what was typed last, not one of the rows that are sti
     await page.waitForSelector('.DocSearch-Container--idle .DocSearch-Hit');
     await typeAndEnter(page, '.DocSearch-Input', '微任务');
     await page.waitForURL(/event-loop/);
-    // The page that was opened is remembered: its row stands there while the next query is answered.
+    // The opened page is remembered: its row is visible while the next query is answered.
     await openModal(page);
     await page.waitForSelector('.DocSearch-Hit');
     await typeAndEnter(page, '.DocSearch-Input', '闭包');

@@ -16,7 +16,7 @@ describe('the passage of a text', () => {
     const passage = shown(`${filler(200)}，见[闭包]，${filler(200)}`, 60);
     expect(passage).toMatch(/^…长+，见\[闭包\]，长+…$/);
     expect(passage.length).toBeGreaterThan(60 / 2);
-    // The match stands in the first third.
+    // The match is in the first third.
     expect(passage.indexOf('[')).toBeLessThan(60 / 2 / 2);
   });
   it('prefers the place with most different matches', () => {

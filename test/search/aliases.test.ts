@@ -1,4 +1,4 @@
-/** What a reader may type for a title beside its own characters: pinyin, initials, the other script. */
+/** Alternative spellings of a title: pinyin, initials, the other script. */
 import { describe, expect, it } from 'vitest';
 import { aliasTerms } from '../../renderer/output/search/aliases.js';
 import { otherForms } from '../../renderer/output/search/scripts.js';

@@ -1,4 +1,4 @@
-/** What only texts tell of the first hits, and words that are too long for the lists of their length. */
+/** First hits that only texts decide, and words too long for the lists of their length. */
 import { describe, expect, it } from 'vitest';
 import { type CorpusPage, recordsOf } from '../bench/search/corpus.js';
 import { engineOver, makeIndex } from '../bench/search/evaluate.js';

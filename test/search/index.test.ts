@@ -58,7 +58,7 @@ describe('a later build', () => {
   const replaced = (i: number, page: SearchPageRecords) => pages.map((old, n) => (n === i ? page : old));
   const added = recordsOf({ ...madeCorpus(1, 99)[0]!, url: '/docs/added' });
 
-  // D27 speaks of 10,000 pages of real text (`npm run bench:search` measures that); these pages share a small vocabulary, so each stands in most shards.
+  // D27 is about 10,000 pages of real text (`npm run bench:search` measures that); these pages share a small vocabulary, so each is in most shards.
   it.each<[string, SearchPageRecords[], number, number]>([
     ['nothing', pages, 0, 0],
     ['an edit', replaced(17, edited(17, '新写的一句话。')), 1, 0.05],

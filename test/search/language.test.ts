@@ -1,4 +1,4 @@
-/** What is asked in words of a language: other forms of a word, words of questions, phrases, words that must not be there. */
+/** Queries in natural language: other forms of a word, words of questions, phrases, excluded words. */
 import { describe, expect, it } from 'vitest';
 import { readQuery } from '../../theme/client/search/engine/query-syntax.js';
 import { loadStemmer } from '../../theme/client/search/engine/stemmers.js';

@@ -1,4 +1,4 @@
-/** What an answer may cost, at any size of site: files and bytes of the index, and time in one piece. */
+/** Limits of an answer's cost, at any size of site: files and bytes of the index, and time without a pause. */
 import { describe, expect, it } from 'vitest';
 import { allowance } from '../../theme/client/search/engine/allowance.js';
 import { slices, sortInSlices } from '../../theme/client/search/engine/slices.js';
@@ -17,7 +17,7 @@ const textOf = ({ title, secs }: CorpusPage) =>
 const all = pages.map(textOf).join('\n');
 const { outputs } = makeIndex(pages.map(recordsOf));
 
-/** Strings whose every pair stands in many pages, and which stand in none. */
+/** Strings whose every pair occurs in many pages, and which occur in none. */
 function madeUp(count: number): string[] {
   const counts = new Map<string, number>();
   for (const run of all.match(/[\u4e00-\u9fff]{2,}/g) ?? [])

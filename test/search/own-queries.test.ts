@@ -1,4 +1,4 @@
-/** What readers of our own notes may type, and the page they want first. */
+/** Queries that readers of our own notes may type, and the page they want first. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -252,7 +252,7 @@ const WANTED: Record<string, Record<string, string>> = {
     'webpack 模組化': '/docs/engineering/webpack-modularity',
   },
 };
-/** Where other pages answer as well. */
+/** Queries that other pages answer as well. */
 const AMONG_THREE: [query: string, page: string][] = [
   ['如何取消请求', '/docs/js/promise-async'],
   ['缓存 更新', '/docs/internet/caching'],

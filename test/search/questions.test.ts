@@ -1,4 +1,4 @@
-/** Questions in Chinese: which of their pairs count, what else may stand for their words, which pages answer. */
+/** Questions in Chinese: the pairs that count, the synonyms of their words, the pages that answer. */
 import { describe, expect, it } from 'vitest';
 import { synonymsOf } from '../../renderer/output/synonyms/synonyms.js';
 import { withoutDull } from '../../theme/client/search/engine/dull-words.js';

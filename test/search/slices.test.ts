@@ -1,4 +1,4 @@
-/** How much an answer does before it lets others work, counted in calls of functions: a count is the same on every machine. */
+/** Work of an answer between two pauses, counted in calls of functions: a count is the same on every machine. */
 import { Session } from 'node:inspector';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recordsOf } from '../bench/search/corpus.js';

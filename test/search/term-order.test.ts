@@ -5,7 +5,7 @@ import { orderOf, orderOfCodes } from '../../renderer/output/search/term-order.j
 const WORDS = ['use', 'useeffect', 'useeffects', 'useeffec', 'u', '~use', '=~sjxh', '$', '0', 'usf', '\u{20000}', '豈'];
 const LONG = Array.from({ length: 40 }, (_, i) => `getelementby${String.fromCharCode(97 + ((i * 7) % 26))}${i}`);
 const PAIRS = ['循环', '事件', '件循', '가나', '\u{20000}'.slice(0, 2), '龥豈', 'ａｂ'];
-/** What is no pair, and what begins with one. */
+/** Terms that are not pairs, or start with one. */
 const BESIDE = ['循', '循环\u{20001}', '\u{20000}\u{20001}', '事', '\uffff'];
 
 describe('order of terms', () => {

@@ -26,7 +26,7 @@ describe('bytes of a text', () => {
   it('holds every character of the first plane', () => {
     for (let at = 0; at < 0x10000; at += 64) {
       const units = Array.from({ length: 64 }, (_, i) => at + i).filter((unit) => unit < 0xd800 || unit > 0xdfff);
-      // Enough Han beside them that both ways are taken.
+      // Adds enough Han that both ways are taken.
       for (const text of [String.fromCharCode(...units), String.fromCharCode(...units) + '中'.repeat(500)])
         expect(read(textBytes(JSON.stringify(text)))).toBe(text);
     }

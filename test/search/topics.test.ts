@@ -1,4 +1,4 @@
-/** Topics: what a question is about, told by words that stand in it together. */
+/** Topics of questions, recognised by words that occur in them together. */
 import { describe, expect, it } from 'vitest';
 import { memoryTokens, planIndex } from '../../renderer/output/search/build-index.js';
 import { queryLists, usesOf } from '../../renderer/output/search/synonym-list.js';

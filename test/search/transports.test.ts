@@ -1,4 +1,4 @@
-/** Both transports over the records of our own notes, the hosted one against the loopback server: titles and headings as they stand give the same hits. */
+/** Both transports over the records of our own notes, the hosted one with the loopback server: exact titles and headings give the same hits. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

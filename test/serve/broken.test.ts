@@ -1,4 +1,4 @@
-/** What Chromium shows of a served site with errors: links to nowhere keep nothing back, and where there is no page yet it says why. */
+/** A served site with errors in Chromium: broken links block nothing, and without a page it shows the reason. */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

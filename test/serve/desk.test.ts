@@ -60,7 +60,7 @@ it('a style sheet is replaced, the page and its state stay', () =>
       await expect.poll(() => colour(page)).toBe(next);
     }
     await expect.poll(() => kept(page)).toEqual([true, '点了 1']);
-    /** Sheets that stand there twice. */
+    /** Duplicate sheets. */
     const doubles = () =>
       page.$$eval('link[rel="stylesheet"]', (all) => {
         const links = all.map((link) => link.getAttribute('href'));
@@ -150,7 +150,7 @@ it('an open page is followed when its file is renamed, at its place; a deleted o
     renameSync(path('long'), path('far'));
     await expect.poll(place).toEqual(['/docs/far', 1200]);
     await expect.poll(() => page.evaluate('window.kept')).toBe(true);
-    // Going back leads to the page before, not to the one that is gone.
+    // Going back leads to the previous page, not to the removed one.
     await page.goBack();
     await expect.poll(() => page.evaluate('location.pathname')).toBe('/docs/counter');
     await page.goForward();
@@ -193,7 +193,7 @@ it('where a component throws in the browser the page crashes, and is back withou
     const thrower = "function Counter() {\n  if (typeof window === 'object') throw new Error('boom');";
     writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER.replace('function Counter() {', thrower) });
     await page.waitForSelector('.crash >> text=boom');
-    // What has just crashed is not that of the build yet.
+    // The script after the crash is not the build's yet.
     await expect.poll(script).not.toBe(original);
     writeFiles(desk.dir, { 'components/Counter.jsx': COUNTER });
     await page.waitForSelector('.counter:has-text("点了 0")');

@@ -37,7 +37,7 @@ const open = async () => {
   return page;
 };
 
-/** What a fresh load of the page shows. */
+/** Resolves to the state after a fresh load of the page. */
 async function freshView(): Promise<string> {
   const page = await open();
   const view = await page.evaluate(viewOf);
@@ -60,7 +60,7 @@ it(
       const { name, fate, make, footer = 'kept' } = edits.next().value;
       const what = `edit ${n} of seed ${SEED}: ${name}`;
       await page.click('.box');
-      // What tells of problems lies over it.
+      // The overlay of problems covers it.
       await page.dispatchEvent('.foot button', 'click');
       await page.click('.pin');
       const [before, foot, pin] = [await count(page), await count(page, '.foot'), await count(page, '.pin')];
@@ -89,7 +89,7 @@ it(
       expect(wanted, what).toContain(after);
       const wantedBelow = { kept: [foot], anew: [0], either: [0, foot] }[footer];
       expect(wantedBelow, what).toContain(await count(page, '.foot'));
-      // What the page imports is another module: nothing sets it back.
+      // The page's import is another module: nothing resets it.
       await expect.poll(() => count(page, '.pin'), { message: what }).toBe(pin);
       await expect.poll(() => page.evaluate('window.kept'), { message: what }).toBe(true);
       await page.click('.box');

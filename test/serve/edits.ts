@@ -1,6 +1,6 @@
 /** An author's edits by a seed: what is written, what an open page then has to show, and what it has to keep. */
 
-/** What the files of the site say. */
+/** Contents of the site's files. */
 export interface Desk {
   text: number;
   jsx: number;
@@ -10,7 +10,7 @@ export interface Desk {
   module: number;
   footer: number;
   words: number;
-  /** What `words` imports, and a component of the theme files besides. */
+  /** Imported by `words`, and by a component of the theme files. */
   letters: number;
   foot: number;
   footModule: number;
@@ -50,7 +50,7 @@ export const START: Desk = {
   broken: false,
 };
 
-/** What becomes of a state: kept, set back because its component is mounted anew, or either of them. */
+/** Results for a state: kept, reset because its component is mounted again, or either of them. */
 type Fate = 'kept' | 'anew' | 'either';
 
 interface Edit {
@@ -170,7 +170,7 @@ export function Footer(props: Parameters<typeof Original>[0]) {
   };
 }
 
-/** What a page shows, but for the state of its component. It runs in the page. */
+/** Returns the content of a page, without the state of its component. It runs in the page. */
 export function viewOf(): string {
   const copy = document.querySelector('#__notes')!.cloneNode(true) as HTMLElement;
   for (const count of copy.querySelectorAll('.box b, .pin b, .foot b')) count.textContent = '';
@@ -183,7 +183,7 @@ export function viewOf(): string {
     .join('\n');
 }
 
-/** What a page shows of a desk, wherever it is shown. */
+/** Returns the marks of a desk on a page. */
 export const marksOf = ({ text, jsx, helper, footer, words, letters, part }: Desk): string[] => [
   `正文 ${text}。`,
   `部分 ${part}。`,

@@ -53,7 +53,7 @@ interface Desk {
   counts(): Promise<Record<string, number>>;
   /** Clicks each of them, and waits until they count. @returns the counts */
   click(): Promise<Record<string, number>>;
-  /** Whether the page was loaded anew since this was asked last. */
+  /** Tells whether the page was reloaded since the last call. */
   isReloaded(): Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ async function sitAt(path: string, files: Readonly<Record<string, string>>): Pro
   const dir = temporaryFolder();
   writeFiles(dir, { ...SITE, 'docusaurus.config.mjs': configOf(), ...files });
   const site = await serve(dir, ['-p', '0']);
-  // What it warns of may name other addresses.
+  // Its warnings may name other addresses.
   const [, url = ''] = await site.heard(/✓ (http:\S+)/);
   const open = async () => {
     const page = await browser.newPage();
@@ -112,7 +112,7 @@ async function sitAt(path: string, files: Readonly<Record<string, string>>): Pro
   };
 }
 
-/** What a page shows, but for the counts. It runs in the page. */
+/** Returns the content of a page, without the counts. It runs in the page. */
 function viewOf(): string {
   const copy = document.querySelector('#__notes')?.cloneNode(true) as HTMLElement;
   for (const count of copy.querySelectorAll('button > b')) count.textContent = '';
@@ -304,7 +304,7 @@ it('parts of the site follow edits with their state; what cannot come so brings 
   desk.write({ 'src/theme/DocItem/Paginator.js': 'export default () => <p>paginated</p>;\n' });
   await desk.shows('paginated');
   expect(await desk.isReloaded()).toBe(true);
-  // What is taken back while nothing can be built is new to open pages alone.
+  // A change reverted while no build succeeds is only new to open pages.
   desk.write(parts({ ...now, footer: 9 }));
   await desk.page.waitForFunction(() => document.body.innerText.includes('foot 9'));
   desk.write({ 'docusaurus.config.mjs': 'export default {' });

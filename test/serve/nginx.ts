@@ -14,7 +14,7 @@ export const nginxRecipes = (): string[] =>
 interface Folders {
   /** An empty folder for what nginx writes. */
   place: string;
-  /** What takes the place of `/srv/notes` and of `/srv/www`. */
+  /** Replacements of `/srv/notes` and of `/srv/www`. */
   notes: string;
   www: string;
 }

@@ -1,4 +1,4 @@
-/** Code of another package of the repository, which lies beside the folder of the site: a save of it is seen. */
+/** Code of another package of the repository, outside of the site's folder: a save of it is noticed. */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What `notes preview` answers: files of an output folder by the rules of static hosts. */
+/** Answers of `notes preview`: files of an output folder by the rules of static hosts. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

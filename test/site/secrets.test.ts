@@ -1,4 +1,4 @@
-/** Which values are secret, in which spellings they are found, and which texts look like keys. */
+/** Secret values, the spellings in which they are found, and texts that resemble keys. */
 import { describe, expect, it } from 'vitest';
 import { findLiterals, maskLiterals } from '../../renderer/site/secrets/secret-literals.js';
 import { createMask } from '../../renderer/site/secrets/secret-mask.js';

@@ -439,7 +439,7 @@ describe('what a page carries of its sidebar', () => {
         (n) => JSON.stringify(pageAt(made.pages, 'doc', `/docs/d${1000 + n}`).sidebar).length,
       );
     });
-    // Each byte of it stands about three times in the page; 2 % of the benchmark's pages is 700 bytes.
+    // Each byte of it is in the page about three times; 2 % of the benchmark's pages is 700 bytes.
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(150);
   });
   describe('a sidebar of more than 600 docs: of the lists round a page only what is nearest', () => {
@@ -499,7 +499,7 @@ describe('what a page carries of its sidebar', () => {
       };
       const small = size(1, 4, '/docs/p10/c2/n160');
       const large = size(20, 8, '/docs/p20/c3/n2180');
-      // Each byte of it stands about three times in the page; 2 % of the benchmark's pages is 700 bytes.
+      // Each byte of it is in the page about three times; 2 % of the benchmark's pages is 700 bytes.
       expect(large - small).toBeLessThan(200);
     });
   });

@@ -47,7 +47,7 @@ describe.each(SIZES)('addresses, %s', (_, viewport) => {
         await expect.poll(() => page.title(), { message: path }).toBe(titles.get(path));
       }
       await expect.poll(() => isKept(page)).toBe(true);
-      // A host answers with the page of the folder that the site stands in.
+      // A host answers with the page of the folder that contains the site.
       stage.server.intercept = (path, response) => {
         if (!path.endsWith('/nowhere')) return false;
         response.writeHead(404, { 'content-type': 'text/html' }).end(stage.built.file('404.html'));

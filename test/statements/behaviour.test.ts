@@ -1,4 +1,4 @@
-/** What a built site does while it is read: parts that fail, scrolling, search, pictures, tabs, versions (section 5 of the behaviour book). */
+/** A built site while it is read: failing parts, scrolling, search, pictures, tabs, versions (section 5 of the behaviours). */
 import { describe, expect, it } from 'vitest';
 import { hydrated, scrollTo } from '../browser/harness.js';
 import { hold } from '../browser/setup.js';

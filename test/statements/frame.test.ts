@@ -182,7 +182,7 @@ describe.each(SIZES)('navbar and footer, %s', (_, viewport) => {
       await expect.poll(() => page.locator('.footer a:has-text("外面")').getAttribute('target')).toBe('_blank');
       await expect.poll(() => page.locator('.footer em').textContent()).toBe('生的');
       await expect.poll(() => page.locator('.footer__copyright b').count()).toBe(1);
-      /** What is left between the footer and the end of the page. */
+      /** Returns the distance between the footer and the end of the page. */
       const left = () =>
         page.locator('.footer').evaluate((footer) => {
           const end = Math.max(innerHeight, document.documentElement.scrollHeight);

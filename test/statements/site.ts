@@ -9,7 +9,7 @@ import { cleanUp } from '../browser/setup.js';
 import { removeFolders } from '../engine/folders.js';
 import { type Built, buildFolder, configText, makeSite, type SiteSource } from '../outputs/sites.js';
 
-/** Path that the site stands under. */
+/** Path of the site. */
 export const BASE = '/n/';
 
 export const SIZES = [

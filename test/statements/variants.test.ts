@@ -63,7 +63,7 @@ describe.each(SIZES)('options, %s', (_, viewport) => {
   it('a navbar that hides leaves on the way down and comes back on the way up (B5.61)', () =>
     stage.on('docs/intro', { viewport }, async ({ page }) => {
       const hidden = () => page.locator('.navbar--hidden').count();
-      // What listens to the scrolling is there some frames after hydration: scrolls until it has answered.
+      // The scroll listener starts some frames after hydration: scrolls until it has reacted.
       await expect
         .poll(async () => {
           await scrollTo(page, 0);

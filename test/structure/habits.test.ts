@@ -15,7 +15,7 @@ const NON_NULL = { outside: 57, all: 555 };
 /** `let` outside of every function. State is in what one owner makes, a cache by its owner in a `WeakMap`. */
 const SHARED = 0;
 
-/** What is filled and belongs to no single owner. */
+/** Filled objects without a single owner. */
 const FILLED = new Set([
   // Caches by all that their values depend on.
   ...['renderer/check/run-program.ts starters', 'renderer/compile/code/own-languages.ts added'],
@@ -23,7 +23,7 @@ const FILLED = new Set([
   ...['passedOf', 'lastOf', 'openOf', 'joining'].map((name) => `renderer/compile/parse/linear-reference.ts ${name}`),
   ...['renderer/output/modules/hot-modules.ts made', 'renderer/output/search/aliases.ts readings'],
   ...['theme/client/exercise/compiler.ts compilers', 'theme/client/article/live-code.ts resets'],
-  // What a process, or a document, has one of: its end, its children and signals, the watch over its main thread, its terminal, its style sheets, its Prism.
+  // State that exists once in a process or a document: its end, its children and signals, the watch over its main thread, its terminal, its style sheets, its Prism.
   'cli/options/leave.ts end',
   'renderer/engine/threads/main-watch.ts idle',
   ...['cli/report/interruption.ts started', 'cli/report/progress-line.ts withLine'],

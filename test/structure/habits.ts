@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export interface Habits {
-  /** `x as T`; `as const` is none. */
+  /** `x as T`; `as const` does not count. */
   casts: Place[];
   /** `x!` */
   nonNull: Place[];

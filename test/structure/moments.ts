@@ -1,4 +1,4 @@
-/** What makes a test fail on a busy machine: reads of a page that are not waited for, pauses, limits of time. */
+/** Causes of failures on a busy machine: reads of a page that do not wait, pauses, limits of time. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from '@typescript/typescript6';

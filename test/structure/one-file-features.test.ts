@@ -6,7 +6,7 @@ import { ADMONITIONS } from '../../renderer/shared/admonitions.js';
 import { FIELDS } from '../../renderer/site/front-matter/front-matter-fields.js';
 import { root, sourceFiles } from './imports.js';
 
-/** What texts say in each language, and messages that name a feature, is apart: other tests ask for these. */
+/** Texts in each language, and messages that name a feature, do not count: other tests cover these. */
 const TEXTS = /^(?:theme\/texts\/|cli\/(?:help|explain)\/|renderer\/site\/problems\/)/;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;

@@ -1,4 +1,4 @@
-/** What the package ships: enough to run, and nothing that is only needed to make it. */
+/** Content of the package: enough to run, and nothing that is only needed to make it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** How documents tell a reader to get the tool, before and after it is published. */
+/** Instructions in documents for getting the tool, before and after it is published. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

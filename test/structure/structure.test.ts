@@ -22,7 +22,7 @@ const LAYERS = [
 ];
 const layerOf = (file: string) => LAYERS.findIndex((layer) => file.startsWith(layer));
 
-/** Stand-ins have the names of what they stand in for; a component of content and one of the layout both are `Link`. */
+/** Shims have the names of the modules they replace; a component of content and one of the layout both are `Link`. */
 const NAMED_BY_OTHERS = /^theme\/(shims\/|(content|layout\/frame)\/Link)|\/index\.tsx?$/;
 
 const DISK = /^(node:)?(fs|fs\/promises)$/;
@@ -155,11 +155,11 @@ function edges(folder: string, meant: (target: string) => boolean): string[] {
     );
 }
 
-/** What each file imports, by whatever kind of import. */
+/** Imports of each file, of any kind. */
 const modules = () =>
   new Map(files.map((file) => [file, graph.get(file)!.flatMap(({ target }) => (target ? [target] : []))]));
 
-/** What the files of each folder import from other folders. */
+/** Imports of each folder's files from other folders. */
 function rooms(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [file, targets] of modules()) {

@@ -1,4 +1,4 @@
-/** What a command writes to stdout is its data alone, whatever code of the site prints. */
+/** A command writes only its data to stdout, whatever code of the site prints. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders, writeFiles } from '../engine/folders.js';

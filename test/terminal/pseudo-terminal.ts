@@ -23,7 +23,7 @@ export interface TerminalOptions {
   columns: number;
   env?: Record<string, string>;
   rows?: number;
-  /** Runs in place of `notes` with the arguments; `$NOTES` stands for that. */
+  /** Runs in place of `notes` with the arguments; `$NOTES` is replaced by that. */
   script?: string;
 }
 
@@ -86,7 +86,7 @@ export function onTerminal(
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What a terminal shows after some output, lines that have scrolled away included. */
+/** Resolves to the lines on a terminal after some output, including those that have scrolled away. */
 async function screenLines(written: string, widths: readonly Width[], rows: number): Promise<string[]> {
   const screen = new xterm.Terminal({ rows, scrollback: 5000, allowProposedApi: true });
   for (const [index, { columns, from }] of widths.entries()) {

@@ -44,7 +44,7 @@ describe('answers', () => {
     [['n\r', 'all\r'], SURE.replace('giude', 'guide').replace('stat)', 'start)')],
     [['y\r', 'quit\r'], SURE.replace('titel', 'title')],
     [['是\r', '停止\r'], SURE.replace('titel', 'title')],
-    // What is no answer is asked again; the end of the input is the end of the questions.
+    // An invalid answer is asked again; the end of the input ends the questions.
     [['what\r', 'y\r', '\u0004'], SURE.replace('titel', 'title')],
   ])('%j', async (answers, text) => {
     expect(await repair(answers)).toMatchObject({ text, code: text.includes('giude') ? 1 : 0 });

@@ -1,4 +1,4 @@
-/** What commands show on a terminal: progress that leaves nothing behind, colours, how much is said. */
+/** Output of commands on a terminal: progress that leaves nothing behind, colours, verbosity. */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ describe.each(['C.UTF-8', 'zh_CN.UTF-8'])('with the locale %s nothing is wider t
     const cwd = makeSite({ 'docs/a.md': '# A\n\n[x](/docs/b#c)\n', 'docs/b.md': '# 乙english\n' });
     const { lines } = await onTerminal(command.split(' '), { cwd, columns, env: { LANG } }).ended;
     const wide = lines.filter((line) => displayWidth(line) > columns);
-    // What is to be copied stays in one piece.
+    // Text to be copied is not wrapped.
     expect(wide.filter((line) => !/^ {2}notes /.test(line))).toEqual([]);
     expect(lines.length).toBeGreaterThan(3);
   });

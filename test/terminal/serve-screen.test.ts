@@ -228,7 +228,7 @@ describe.concurrent('plain lines', () => {
     let saves = 0;
     const save = () => writeFiles(cwd, { 'docs/a.md': `# 甲\n\n改过 ${saves++}\n` });
     save();
-    // One that another build takes along is told with that.
+    // A change included in another build is reported with that.
     const again = setInterval(save, 4000);
     await screen.shows(/^docs\/a\.md → 1 个页面, \d+ ms$/m).finally(() => clearInterval(again));
     process.kill(Number(readFileSync(join(cwd, 'pid'), 'utf8')), 'SIGINT');

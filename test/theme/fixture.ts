@@ -275,7 +275,7 @@ export const context: DocumentContext = {
   },
 };
 
-/** Bodies that say where they stand. */
+/** Bodies that name their position. */
 export const bodiesOf = (page: Page): string[] =>
   'posts' in page
     ? page.posts.map((_, i) => `<p>预览 ${i}</p>`)

@@ -120,7 +120,7 @@ describe('sidebar in the HTML', () => {
       ['/docs/js/event-loop', 'JavaScript'],
       ['/docs/js/event-loop', '事件循环'],
       ['/docs/js/modules', 'CommonJS 与 ES 模块'],
-      // Stands for hidden entries; leads to the nearest of them.
+      // Replaces hidden entries; leads to the nearest of them.
       ['/docs/tools', '显示其余 12 项'],
       ['/docs/css', 'CSS'],
       ['https://html.spec.whatwg.org/', '规范原文'],

@@ -1,4 +1,4 @@
-/** What pages of moved sites import by the reference's names. */
+/** Imports of migrated sites' pages by Docusaurus' names. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import {
 } from '../../theme/shims/theme-common.js';
 import { site } from './fixture.js';
 
-/** What `@docusaurus/theme-common` and its `internal` export, in versions 2 and 3. */
+/** Exports of `@docusaurus/theme-common` and its `internal`, in versions 2 and 3. */
 const EXPORTS = `
 AnnouncementBarProvider BlogAuthorNoPostsLabel BlogAuthorsListViewAllLabel BlogPostProvider
 CodeBlockContextProvider Collapsible ColorModeProvider DEFAULT_SEARCH_TAG DocProvider

@@ -59,7 +59,7 @@ describe('languages of the interface', () => {
     for (const [id, text] of Object.entries(TABLES.hant[group])) {
       expect(text, id).not.toMatch(SIMPLIFIED);
       expect(placeholders(text), id).toEqual(placeholders(TABLES.zh[group][id]!));
-      // What the specification quotes in English stays so.
+      // Texts that the specification quotes in English stay English.
       if (!HAN.test(TABLES.zh[group][id]!)) expect(text, id).toBe(TABLES.zh[group][id]);
     }
   });

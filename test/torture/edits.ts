@@ -67,7 +67,7 @@ const buildPlainly = (dir: string): Promise<Ended> =>
 const build = (dir: string, out: string, threads: number): Promise<Ended> =>
   runNotes(['build', dir, '-o', join(dir, '..', out), '--json', '--threads', String(threads)], { cwd: dir });
 
-/** What the result of a build says of the site, whatever it took. */
+/** Returns a build's result without timings. */
 function said({ stdout, code }: Ended): string {
   const { problems } = JSON.parse(stdout || '{"problems":[]}') as {
     problems: { code: string; file?: string; line?: number }[];

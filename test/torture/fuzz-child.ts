@@ -20,7 +20,7 @@ import { oneOf, type Random } from './site.js';
 
 /** Milliseconds of processor time for an input of at most 100 KB. `TORTURE_MOST` is another limit, for machines that others use too. */
 const MOST = Number(process.env.TORTURE_MOST ?? 2000);
-/** How often an input that takes longer is tried; the fastest counts. */
+/** Number of attempts for an input that takes longer; the fastest counts. */
 const TURNS_OF_SLOW = 3;
 
 /** Megabytes that the process may hold: what the native engine keeps is not seen by the limit of the heap. */
@@ -65,7 +65,7 @@ function repeats(random: Random): unknown {
 const page = (random: Random) => mutateText(oneOf(PAGES, random), PAGES, random);
 const data = (random: Random) => mutateText(oneOf(DATA, random), DATA, random);
 
-/** What reads input: the family that it counts for, how many of 100 inputs it gets, and the reading. */
+/** Readers of input: the family, their share of 100 inputs, and the function. */
 const TARGETS: readonly { name: string; family: string; share: number; read: Target }[] = [
   {
     ...{ name: 'page', family: 'pages', share: 16 },
@@ -165,7 +165,7 @@ async function main(seed: number, inputs: number, only?: string): Promise<void> 
     tell({ begins: input, family });
     let took = Number.POSITIVE_INFINITY;
     try {
-      // Beside other work the same input takes up to twice as long, so that one that took too long is read again.
+      // On a busy machine the same input takes up to twice as long, so one that took too long is read again.
       for (let turn = 0; turn < TURNS_OF_SLOW && took > MOST; turn++) {
         const random = randomFrom(seed * 1_000_003 + input);
         const before = process.cpuUsage();

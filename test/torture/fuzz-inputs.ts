@@ -1,4 +1,4 @@
-/** What is mutated: pages of this repository and of folders that `TORTURE_PAGES` names, their front matter, data files, a configuration. */
+/** Sources of mutated input: pages of this repository and of folders that `TORTURE_PAGES` names, their front matter, data files, a configuration. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -44,7 +44,7 @@ export const CONFIG = {
 export const EVENTS =
   'n ["start"]\nn ["value",0,{"t":"n","v":1},null,"1"]\nn ["print","a"]\nn ["threw",1,["Error"],"x"]\nn ["end",0]\n';
 
-/** What 100 KB are made of: every sign of ASCII, others that readers of Markdown treat by themselves, and beginnings of its constructs. */
+/** Parts of 100 KB inputs: every sign of ASCII, others that readers of Markdown treat specially, and beginnings of its constructs. */
 export const PARTS = [
   ...Array.from({ length: 95 }, (_, sign) => String.fromCharCode(32 + sign)),
   ...['\t', '\n', '\r', '中', '，', '：', '「', '\u3000', '\u00a0', '\u200b', '\ufeff', '\u0301', '😀', '\0'],

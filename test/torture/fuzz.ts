@@ -1,4 +1,4 @@
-/** Mutated input for everything that reads input, in a process of its own: one that hangs or dies is told with its seed. */
+/** Mutated input for everything that reads input, in a process of its own: one that hangs or dies is reported with its seed. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Tried } from './run.js';
@@ -12,7 +12,7 @@ const PATIENCE = 60_000;
 export interface FuzzMessage {
   /** Input that begins. */
   begins?: number;
-  /** What it counts for. */
+  /** Family in the report. */
   family?: string;
   failure?: string;
   done?: true;

@@ -1,7 +1,7 @@
 /** Small damage to a text or to bytes, as a slip of a hand or a broken disk does it. */
 import { oneOf, type Random } from './site.js';
 
-/** What Markdown, MDX, YAML, JSON and HTML give a meaning to. */
+/** Tokens with a meaning in Markdown, MDX, YAML, JSON and HTML. */
 const PIECES =
   '< > </ /> <b> </b> <script> <!-- --> { } {/* */} ${ ` ``` ~~~ ::: :::note [ ] ]( ![ [^1] [^1]: ** * _ ~~ $ $$ # ## - > | |-| --- : : - ? & &amp; &lt ! !! % @ \\ " \' \\n import export <Tabs> <TabItem value="a"> a{ ( a=> (a=> {a: [{ \u0000 \uFEFF \uFDD0 \uFDD1 \u2028 \u200B 𠮷 é 汉 「 。 é 👩‍👩‍👧 \uD800 true null 1e999 0x1 ~ <<: *a &a'.split(
     ' ',

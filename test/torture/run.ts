@@ -22,7 +22,7 @@ import { requestCase } from './requests.js';
 export interface Tried {
   tried: number;
   failures: string[];
-  /** What was tried, by what it counts for. */
+  /** Number of attempts by family. */
   families?: Readonly<Record<string, number>>;
 }
 

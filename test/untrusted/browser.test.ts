@@ -137,7 +137,7 @@ function framePages(): [string, string][] {
   return [control, ...groups].map((paths, page) => [`frames-${page}.html`, framesOf(paths)]);
 }
 const framePaths = () => framePages().map(([path]) => `/${path}`);
-/** What was found in each frame of a window. */
+/** Findings in each frame of a window. */
 const foundInFrames = (window: string) =>
   `Array.from(${window}.document.querySelectorAll('iframe'), ({ contentWindow }) => contentWindow).flatMap((frame) => (frame.provoke(), Array.from(frame.found, (text) => frame.location.pathname + ' ' + text)))`;
 const HYDRATED = "document.documentElement.dataset.hasHydrated === 'true'";

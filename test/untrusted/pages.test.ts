@@ -81,7 +81,7 @@ describe('what stays', () => {
     ['![a](https://ok.example/a.png)', /<img[^>]* src="https:\/\/ok.example\/a.png"/],
     ['<iframe src="https://ok.example/v"></iframe>', /<iframe[^>]*sandbox="allow-scripts [^"]*"/],
     ['<video src="https://ok.example/v.mp4" controls></video>', /<video[^>]*src="https:\/\/ok.example\/v.mp4"/],
-    // What cuts off a tag, a comment or a doctype that has no end, and HTML after it.
+    // Drops a tag, a comment or a doctype without an end, and HTML after it.
     [':::tip\n<section a="\n\n### B\n\n<section>c\n', /<h3[^>]*>B[\s\S]*<section>c/],
     [':::tip\n<section\n\n```\nb\n```\n\n<section>c\n', /codeBlockLines[\s\S]*<section>c/],
     [':::tip\n<section a=\n\n![b](data:image/png;base64,iVBORw0=)\n\n<section>c\n', /<img[\s\S]*<section>c/],

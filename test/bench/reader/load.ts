@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { blockingTime, CATEGORIES, longest, ORIGIN_MARK, tasksOf } from './trace.js';
 
-/** How much slower than this machine the reader's is. */
+/** Factor by which the reader's machine is slower than this one. */
 const SLOWDOWN = 4;
 
 /** The phone of Lighthouse, with the network that it names slow 4G (as applied, not simulated). */
@@ -114,7 +114,7 @@ export interface Transfer {
   code: number;
 }
 
-/** What a cold load on a desktop fetches until the network has been quiet for half a second. */
+/** Measures the files that a cold load on a desktop fetches until the network has been quiet for half a second. */
 export async function transfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();

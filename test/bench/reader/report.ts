@@ -1,4 +1,4 @@
-/** Medians of what was measured, beside each other and beside their targets. */
+/** Medians of the measurements, next to each other and to their targets. */
 import { availableParallelism, cpus } from 'node:os';
 import type { Subject } from '../reader.js';
 
@@ -51,7 +51,7 @@ const METRICS: Metric[] = [
   { name: 'of which scripts and style sheets, KB', of: ({ transfer }) => [transfer.code / 1024], digits: 1 },
 ];
 
-/** The value below which a share of the list lies. */
+/** Returns the percentile of a list. */
 function percentile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

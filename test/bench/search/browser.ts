@@ -1,7 +1,7 @@
 /**
  * Cold answers in Chromium over loopback: bytes sent and time from the first request for search code to the first answer.
  *
- * The page takes the time itself, and no debugger is attached to it: to be told of every request costs a page a millisecond or two for each, which no reader
+ * The page takes the time itself, and no debugger is attached to it: reporting every request costs a page a millisecond or two, which no reader
  * pays. It starts when the page has been there for a moment, so that the start of a browser process is not counted, and all subjects are asked each query in turn.
  */
 import { readFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ fetch('/seen', { method: 'POST', body: JSON.stringify({ ms, pages }) });`);
 
 export interface Served {
   origin: string;
-  /** What is sent for `/`. */
+  /** Response for `/`. */
   page: string;
   /** Sent so far, the page itself and what it reports left out. */
   bytes: number;

@@ -1,4 +1,4 @@
-/** Measures answers: what the first one loads, and where the wanted pages stand. */
+/** Measures answers: the bytes of the first one, and the ranks of the wanted pages. */
 import { gzipSync } from 'node:zlib';
 import type { Output } from '../../../renderer/output/output-file.js';
 import {

@@ -60,7 +60,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-/** Whether a name stands in a text and is no part of a longer one. */
+/** Tells whether a name occurs in a text outside of a longer one. */
 const stands = (name: string) => {
   const pattern = new RegExp(`(?<![\\w.@-])${escaped(name)}(?![\\w-]|\\.\\d)`);
   return (text: string) => pattern.test(text);
@@ -69,7 +69,7 @@ const stands = (name: string) => {
 /** Parts of the identifiers in titles and headings. */
 const identifiers = (title: string, heads: string[]) => wordsIn([title, ...heads].join('\n')).flatMap(partsOf);
 
-/** Forms of an English word, of those that stand anywhere in the pages. */
+/** Returns the forms of an English word that occur in the pages. */
 function familyOf(word: string, known: Set<string>): Set<string> {
   const roots = [word, word.replace(/(?:ies|ied)$/, 'y'), word.replace(/(?:e?s|ed|ing)$/, '')];
   const base = roots.flatMap((root) => [root, `${root}e`, root.replace(/e$/, ''), root.replace(/(.)\1$/, '$1')]);

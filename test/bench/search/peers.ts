@@ -1,4 +1,4 @@
-/** What other engines answer over the same pages: MiniSearch with pairs of Han, Pagefind in Chromium. */
+/** Answers of other engines over the same pages: MiniSearch with pairs of Han, Pagefind in Chromium. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
