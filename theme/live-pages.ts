@@ -20,5 +20,5 @@ export function isLive({ page, module }: Pick<RenderInput, 'page' | 'module'>): 
   return isReplaced() || (page.kind === 'component' ? !page.still : module !== undefined);
 }
 
-/** True if the components round a body are rendered in the browser too. */
+/** True if the components around a body are rendered in the browser too. */
 export const LiveContext = createContext(false);

@@ -20,7 +20,7 @@ const version = typeof NOTES_THEME_VERSION === 'string' ? NOTES_THEME_VERSION : 
 
 const placeOf = ({ page }: RenderInput) => ({ pathname: page.route, search: '', hash: '' });
 
-/** The values that components read, round a page that is rendered once and for all. */
+/** The values that components read, around a page that is rendered once and for all. */
 function Values({ input, children }: { input: RenderInput; children: ReactNode }) {
   return (
     <SiteContext value={input.site}>

@@ -35,7 +35,7 @@ export function declareCheck(program: Command, done: (code: number) => void): vo
       ),
     )
     .action(async (dir, options) =>
-      // A folder behind `--fix` is the site, not a value of the option.
+      // A folder after `--fix` is the site, not a value of the option.
       typeof options.fix === 'string' && dir === undefined && existsSync(options.fix)
         ? done(await (await import('./check-command.js')).checkCommand(options.fix, { ...options, fix: true }))
         : done(await (await import('./check-command.js')).checkCommand(dir, options)),

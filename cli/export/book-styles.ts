@@ -57,7 +57,7 @@ size:A4;margin:22mm 20mm 20mm;
 .book .markdown a[data-address]::after{content:" (" attr(data-address) ")";color:var(--n-muted);font-size:.85em;overflow-wrap:anywhere}
 }`;
 
-/** Numbers behind the entries of the contents, by the ids that these lead to. */
+/** Numbers after the entries of the contents, by the ids that these lead to. */
 export const pageNumbers = (pages: ReadonlyMap<string, number>): string =>
   [...pages]
     .map(([id, page]) => `@media print{.book__contents a[href=${cssString(`#${id}`)}]::after{content:"${page}"}}`)

@@ -48,7 +48,7 @@ export interface SidebarPlace {
   of: number;
 }
 
-/** A file whose change makes the page anew. */
+/** A file whose change makes the page again. */
 export interface Cause {
   path: string;
   why:

@@ -36,7 +36,7 @@ interface Asked {
   refused?: string;
 }
 
-/** Asks the server anew whenever the page has changed. */
+/** Asks the server again whenever the page has changed. */
 function useJourney({ token, route }: PanelInput): Asked {
   const [asked, setAsked] = useState<Asked>({});
   useEffect(() => {

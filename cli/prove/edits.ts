@@ -41,7 +41,7 @@ const isMarkdown = (file: string | undefined): file is string => file !== undefi
 const redirectEdit = (from: string, to: string | undefined): Edit | undefined =>
   to === undefined ? undefined : { file: REDIRECTS_FILE, text: entryLines({ from: [from], to }).trimEnd() };
 
-/** A field of the front matter; the title of the site behind it is the tool's. */
+/** A field of the front matter; the title of the site after it is the tool's. */
 function fieldEdit(file: string, { aspect, want }: Difference, text: string | undefined): Edit {
   const isTitle = aspect === 'titles';
   const value = isTitle ? want.replace(/ \| [^|]*$/, '') : want;

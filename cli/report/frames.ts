@@ -7,7 +7,7 @@ import { type Paint, plain } from './paint.js';
 export interface FrameOptions {
   language: Language;
   paint?: Paint;
-  /** Lines of a file, for the lines round the marked one. */
+  /** Lines of a file, for the lines around the marked one. */
   linesOf?: (file: string) => readonly string[] | undefined;
   /** Columns to wrap to; absent: no wrapping. */
   columns?: number;

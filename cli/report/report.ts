@@ -14,7 +14,7 @@ export interface ReportContext {
   options: { json?: boolean; format?: string };
   /** Stdout carries data of the command: annotations of a build server go to stderr. */
   hasData?: boolean;
-  /** Site folder, for the lines round a marked one. */
+  /** Site folder, for the lines around a marked one. */
   dir?: string;
   /** Further fields of the JSON form. */
   result?: { ok: boolean; problems: readonly Problem[] };

@@ -1,4 +1,4 @@
-/** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part anew and keep their place. */
+/** The event stream of live reload: which routes changed, what is wrong. Open pages fetch their part again and keep their place. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';

@@ -87,7 +87,7 @@ export class ProblemActions {
     return isOwnMachine(request) ? { token: this.token, module } : undefined;
   }
 
-  /** The file behind an address that only these clients know. */
+  /** The file after an address that only these clients know. */
   scriptOf(request: IncomingMessage, path: string): string | undefined {
     const name = [PANEL_BUTTON, PANEL_MAIN].find((entry) => path === PANEL_FOLDER + entry);
     return name !== undefined && isOwnMachine(request) ? join(toolRoot, 'lib/panel', name) : undefined;

@@ -72,7 +72,7 @@ function brokenFault(code: string, { code: name, message, pos }: YamlError, firs
 const slipIn = (code: string, yaml: Yaml, errors: number): BlockFault | undefined =>
   colonFault(code, yaml, errors) ?? dashFault(code, yaml, errors);
 
-/** `-item`: an item whose dash has no space behind it. */
+/** `-item`: an item whose dash has no space after it. */
 function dashFault(code: string, yaml: Yaml, errors: number): BlockFault | undefined {
   for (const { 0: written, index } of code.matchAll(/(?<=^[ \t]*)-(?=[^\s-])/gm)) {
     if (yamlErrors(`${code.slice(0, index + 1)} ${code.slice(index + 1)}`, yaml).length >= errors) continue;
@@ -82,7 +82,7 @@ function dashFault(code: string, yaml: Yaml, errors: number): BlockFault | undef
   return undefined;
 }
 
-/** `on:push`: a key whose colon has no space behind it, if that is what is wrong. */
+/** `on:push`: a key whose colon has no space after it, if that is what is wrong. */
 function colonFault(code: string, yaml: Yaml, errors: number): BlockFault | undefined {
   for (const { 0: whole, 1: key = '', index } of code.matchAll(/^[ \t]*(?:- +)?([\w-]+):(?=[^\s:/])/gm)) {
     const behind = index + whole.length;

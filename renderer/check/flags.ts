@@ -46,7 +46,7 @@ export function flagProblems(blocks: readonly CodeBlock[]): Problem[] {
       const names = scriptLoader(block) ? ofScript : KNOWN_ANYWHERE;
       const known = sign === '' ? names : [...names, ...MARKS];
       const near = known.includes(found) || KNOWN.includes(found) ? undefined : nearestOf(found, known);
-      // In other languages words behind the name may be for other tools.
+      // In other languages words after the name may be for other tools.
       if (!near || !(near.sure || scriptLoader(block))) return [];
       const wanted = near.name;
       const place = { file: block.file, line: block.fenceLine, column: match.index + 1, length: found.length };

@@ -64,7 +64,7 @@ export function nestingFaults(code: string): BlockFault[] {
 /** Elements that repeat: an end tag may be left out, but not the second of two on a line. */
 const TWINS = /<(li|dt|dd|td|th|option|p)(?:\s[^<>]*)?>[^<>\n]*[^<>\s](<\1>)\s*(?=<\/|<\1>|$)/gi;
 
-/** A start tag behind the text of its twin, with nothing in it, where others have end tags: its slash is missing. */
+/** A start tag after the text of its twin, with nothing in it, where others have end tags: its slash is missing. */
 export function twinFaults(code: string): BlockFault[] {
   return [...code.matchAll(TWINS)].flatMap(({ 0: found, 1: name = '', 2: tag = '', index }) =>
     code.includes(`</${name}>`)

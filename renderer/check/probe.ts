@@ -52,7 +52,7 @@ export interface ProbeOptions {
   format(values: unknown[]): string;
   /** Gets the object whose stack is read next, in a realm that is shared with the note. */
   tracing?(target: object): void;
-  /** The next input of a property; undefined behind the last one. */
+  /** The next input of a property; undefined after the last one. */
   next?(property: number): unknown;
   /** True if a value has no content of a built-in kind; asked one by one where it is absent. */
   isPlain?(value: object): boolean;

@@ -1,6 +1,6 @@
 /**
  * Keeps statements that only compute a constant (`typeof null;`) in the code: esbuild folds them and then leaves them out, and the
- * expectation behind one would fall to the statement before it.
+ * expectation after one would fall to the statement before it.
  */
 import { parse } from 'acorn';
 import { isNode } from '../site/helpers/code-node.js';

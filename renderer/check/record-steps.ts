@@ -125,7 +125,7 @@ function statedOf(groups: ReturnType<typeof parseMarked>['groups'], { expectatio
   return { throwing, expected };
 }
 
-/** Line of the source at a place, or at the first place behind it in the same line that the map knows. */
+/** Line of the source at a place, or at the first place after it in the same line that the map knows. */
 function originalLine(source: SourceMap, row: number, column: number, end: number): number | undefined {
   for (let at = column; at <= end; at++) {
     const entry = source.findEntry(row, at);

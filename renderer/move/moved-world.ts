@@ -1,4 +1,4 @@
-/** The site as it will be after a move: linked anew from the documents it has, without reading a file. */
+/** The site as it will be after a move: linked again from the documents it has, without reading a file. */
 
 import { posix } from 'node:path';
 import type { Site } from '../site/configuration/config-types.js';

@@ -9,7 +9,7 @@ export interface PatchedFile {
   after?: string;
 }
 
-/** Unchanged lines shown round a change. */
+/** Unchanged lines shown around a change. */
 const CONTEXT = 3;
 
 export function patchText(files: readonly PatchedFile[]): string {

@@ -45,7 +45,7 @@ export function redirectText(
   const edited = edit(old, entries);
   const result = edited + (lines === '' || edited === '' || edited.endsWith('\n') ? '' : '\n') + lines;
   if (result === old) return undefined;
-  // A list in another form than that of one entry after the other is written anew, below its comments.
+  // A list in another form than that of one entry after the other is written again, below its comments.
   if (says(result, wanted)) return result;
   const [comments = ''] = /^(?:\s*(?:#.*)?\n)*/.exec(old) ?? [];
   return comments + wanted.map(entryLines).join('');

@@ -13,7 +13,7 @@ export interface ShownProblem {
 /** One message of the event stream, as JSON in `data`. */
 export type ReloadMessage =
   /**
-   * First message after connecting; another `build` than before means that the server was started anew.
+   * First message after connecting; another `build` than before means that the server was started again.
    * `token`: sent to those alone who may ask the server to open or mend files;
    * `module`, too: what the server adds to their pages.
    */

@@ -95,7 +95,7 @@ function chosenValue(
   return marked ?? items[0]?.props.value;
 }
 
-/** One panel; shown by the `Tabs` round it. */
+/** One panel; shown by the `Tabs` around it. */
 export function TabItem({ children }: TabItemProps) {
   return <>{children}</>;
 }

@@ -36,7 +36,7 @@ export function at(name: string, part: ReactNode, props?: () => object): ReactNo
   return <Place name={name} part={part} props={props} />;
 }
 
-/** Returns the place round some children. */
+/** Returns the place around some children. */
 export function around(name: string, children: ReactNode): ReactNode {
   return <Place name={name} part={childrenOf} props={() => ({ children })} />;
 }

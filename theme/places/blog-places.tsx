@@ -18,7 +18,7 @@ const isRecent = (item: unknown): item is RecentItem =>
 /** Posts as the components of a site give them. */
 const Posts = ({ items }: { items: readonly unknown[] }) => <PostLinks items={items.filter(isRecent)} />;
 
-/** Posts by their years, each list as the component round it shows one. */
+/** Posts by their years, each list as the component around it shows one. */
 const yearsOf = ({ items = [], ListComponent: List = Posts, yearGroupHeadingClassName }: PlaceProps): ReactNode =>
   byYear(items.filter(isRecent)).map(([year, posts]) => (
     <div key={year}>

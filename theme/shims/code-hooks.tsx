@@ -18,7 +18,7 @@ export const MAGIC_COMMENTS: readonly MagicComment[] = [
 
 type LineClasses = Record<number, string[]>;
 
-/** Title that is written behind the language of a code block. */
+/** Title that is written after the language of a code block. */
 export const parseCodeBlockTitle = (meta = ''): string => /title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
 export const parseLanguage = (className = ''): string | undefined => /language-(\S+)/.exec(className)?.[1];
 export const containsLineNumbers = (meta = ''): boolean => meta.includes('showLineNumbers');

@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, ElementType | undefined>> = {
   Pre: childrenOf,
 };
 
-/** @param name behind `@theme/MDXComponents/` */
+/** @param name after `@theme/MDXComponents/` */
 export function mdxPart(name: string): ElementType {
   const part = PARTS[name] ?? name.toLowerCase();
   return (props: object) => createElement(part, props);

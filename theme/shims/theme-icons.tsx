@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 import { Icon } from '../layout/frame/Icon.js';
 import { OUR_ICONS } from '../places/icon-names.js';
 
-/** @param name behind `@theme/Icon/` */
+/** @param name after `@theme/Icon/` */
 export function iconOf(name: string) {
   const ours = OUR_ICONS[name];
   return function ReferenceIcon(props: SVGProps<SVGSVGElement>) {

@@ -56,7 +56,7 @@ function quotationsOf(line: string, mark: string, marks: [string, string], offse
 /** An apostrophe, or the minutes and inches between digits: letters on both sides. */
 const isInside = (line: string, at: number) => LATIN.test(line[at - 1] ?? '') && LATIN.test(line[at + 1] ?? '');
 
-/** True if marks at both places can enclose a quotation: not behind a letter or digit, no space at their inner sides, in one cell. */
+/** True if marks at both places can enclose a quotation: not after a letter or digit, no space at their inner sides, in one cell. */
 const isPair = (line: string, open: number, close: number) =>
   close > open + 1 &&
   !LATIN.test(line[open - 1] ?? '') &&

@@ -73,7 +73,7 @@ const CALLS: readonly { call: RegExp; directive: CspDirective; whole?: true }[] 
 /** The longest argument that is read. */
 const LONGEST = 2000;
 
-/** Index behind the argument that starts at `from`, or behind all of them. */
+/** Index after the argument that starts at `from`, or after all of them. */
 function argumentEnd(masked: string, from: number, whole: boolean): number {
   let depth = 0;
   const most = Math.min(masked.length, from + LONGEST);

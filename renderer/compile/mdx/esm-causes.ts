@@ -64,7 +64,7 @@ function repeatedLine(source: string, at: number): [from: number, to: number] | 
   return [from - 1, from + line.length];
 }
 
-/** Text right behind a statement wants a blank line before it. */
+/** Text right after a statement wants a blank line before it. */
 function apart(
   problem: Problem,
   { source, start, at }: { source: string; start: number; at: number },
@@ -84,7 +84,7 @@ function barePath(source: string, at: number): string | undefined {
   return /^(?:\.{1,2}\/|@[\w-]+\/)[\w./-]+/.exec(source.slice(at))?.[0];
 }
 
-/** A parser may stop inside a word, or behind the quotation mark that is not closed. */
+/** A parser may stop inside a word, or after the quotation mark that is not closed. */
 function wordStart(source: string, at: number): number {
   let start = Math.min(at, source.length);
   while (start > 0 && /\w/.test(source[start - 1]!) && /\w/.test(source[start] ?? '')) start--;

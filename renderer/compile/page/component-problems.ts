@@ -122,7 +122,7 @@ function detailsProblems({ survey, places }: Page): Problem[] {
   });
 }
 
-/** `<Steps>` round a list without numbers: only numbered lists look like steps. */
+/** `<Steps>` around a list without numbers: only numbered lists look like steps. */
 function stepsProblems({ survey, places, esm }: Page): Problem[] {
   return survey.elements.flatMap((node) => {
     const list = node.children?.find(({ type }) => type === 'list');
@@ -134,7 +134,7 @@ function stepsProblems({ survey, places, esm }: Page): Problem[] {
       marks[0] ?? places.offset(list.position?.start.offset ?? 0),
     );
     const isOneLine = (list.children ?? []).every(({ position }) => position?.start.line === position?.end.line);
-    // Further lines of an item would have to be indented anew.
+    // Further lines of an item would have to be indented again.
     if (!isOneLine) return [found];
     return [{ ...found, repair: { edits: marks.map((at, i) => places.edit(at, at + 1, `${i + 1}.`)), sure: true } }];
   });
@@ -191,7 +191,7 @@ function nameProblems(page: Page): Problem[] {
       'markdown-name-unknown',
       { name },
       places.offset(node.position?.start.offset ?? 0),
-      // The brace, or the spaces behind it, and the name.
+      // The brace, or the spaces after it, and the name.
       places.text(node).indexOf(name) + name.length,
     );
     return [{ ...found, ...withNearest(found, name, [...bound, ...PAGE_NAMES]) }];

@@ -49,14 +49,14 @@ function linear(construct: Construct): Construct {
 
 /** Tokens at which a closing bracket stops searching for `![`. */
 const STOPS = new Set<string>(['labelImage', 'gfmFootnoteCall', 'labelLink', 'label', 'image', 'link']);
-/** Number of events that were passed, the last of them, the `![` that is open behind them, and whether `^` follows it. */
+/** Number of events that were passed, the last of them, the `![` that is open after them, and whether `^` follows it. */
 const passedOf = new WeakMap<Context, { count: number; last: unknown; open?: Token; isCall?: boolean }>();
 /** Longest label of a footnote (`constants.linkReferenceSizeMax` of the engine). */
 const LONGEST_LABEL = 999;
 
 /**
- * True if `![^` is open where a bracket closes, which may be a footnote behind `!`. The engine would look through all events for each bracket,
- * and read the text behind the `![` anew.
+ * True if `![^` is open where a bracket closes, which may be a footnote after `!`. The engine would look through all events for each bracket,
+ * and read the text after the `![` again.
  */
 function endsPicture(context: Context): boolean {
   const { events } = context;

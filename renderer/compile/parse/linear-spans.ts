@@ -1,6 +1,6 @@
 /**
  * Emphasis and strikethrough of the reference engine in time that grows with the text. The engine's own resolvers walk back over all
- * events for each mark that may close, and move all events behind each pair. The events that come out are the same.
+ * events for each mark that may close, and move all events after each pair. The events that come out are the same.
  */
 import type { Context, Event, Resolver, Token } from './reference-types.js';
 

@@ -59,7 +59,7 @@ function rawTag({ text, offset, places, code }: MdxFailure): Problem | undefined
   return undefined;
 }
 
-/** Full-width angle brackets round the name of a tag. */
+/** Full-width angle brackets around the name of a tag. */
 function wideAngles({ text, places, code }: MdxFailure): Problem[] {
   return [...text.matchAll(/＜(?=\/?[A-Za-z])|(?<=<\/?[A-Za-z][^<>\n]{0,200})＞/g)].flatMap(({ 0: found, index }) => {
     if (code.some(([from, to]) => index >= from && index < to)) return [];

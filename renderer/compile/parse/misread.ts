@@ -62,7 +62,7 @@ export function isMisread(tree: Node, text: string, mdx: boolean): boolean {
   return found;
 }
 
-/** A closing tag behind a blank line, further in. */
+/** A closing tag after a blank line, further in. */
 const INNER_END = /\n[ \t]*\n[ \t]+<\/([A-Za-z][\w.]*)>/g;
 
 /** True where a list item takes the end of an element that begins before the list: the engine closes it all the same, and drops what follows. */
@@ -102,7 +102,7 @@ function swallowsEnd(admonition: Node): boolean {
 
 const breaksOff = ({ value }: JsxAttribute) => typeof value === 'string' && BLOCK_START.test(value);
 
-/** A paragraph right between two fenced blocks: with a blank line in the first of them, the marks round it count as those of a code span. */
+/** A paragraph right between two fenced blocks: with a blank line in the first of them, the marks around it count as those of a code span. */
 function isBetweenFences({ position }: Node, text: string): boolean {
   if (!position) return false;
   const { start, end } = position;
@@ -118,7 +118,7 @@ function startsAsEnd({ position }: Node, text: string): boolean {
   return position !== undefined && text.startsWith(':::', position.start.offset);
 }
 
-/** No code span holds a run of backticks as long as those round it. */
+/** No code span holds a run of backticks as long as those around it. */
 function holdsItsFence(node: Node, text: string): boolean {
   const { value } = node;
   if (!value?.includes('`')) return false;

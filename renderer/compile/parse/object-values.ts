@@ -28,7 +28,7 @@ export function bareObject(text: string, offset: number, places: Places): Proble
   return { ...problem, repair: { edits: [places.edit(at, to, wanted)], sure: true } };
 }
 
-/** The offset behind the brace that closes the one at `start`. */
+/** The offset after the brace that closes the one at `start`. */
 function closing(text: string, start: number): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.slice(start, start + LONGEST).matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|[{}]/g)) {

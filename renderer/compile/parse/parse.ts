@@ -126,7 +126,7 @@ function parseNative(native: Satteri, text: string, options: ParseOptions): Node
   }
 }
 
-/** satteri gives the text behind a bare address in pieces. */
+/** satteri gives the text after a bare address in pieces. */
 function joinTexts(root: Node): Node {
   walk(root, ({ children }) => {
     for (let at = (children?.length ?? 0) - 2; children && at >= 0; at--) {

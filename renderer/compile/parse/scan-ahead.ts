@@ -18,7 +18,7 @@ const FEW_TAGS = 10;
 const FEW_BRACES = 200;
 
 const TAG_START = /<[A-Za-z_$>]/g;
-/** In text one behind a backslash is a sign, from which the engine does not look ahead. */
+/** In text one after a backslash is a sign, from which the engine does not look ahead. */
 const TAG_IN_TEXT = /(?<!(?<!\\)\\)<[A-Za-z_$>]/g;
 const SIGN = /[{<]/g;
 /** Start of a tag inside an expression; any other `<` is a comparison. */
@@ -28,7 +28,7 @@ const PLAIN = /(?:[^{}"'`/<]|(?<=\w)')+/y;
 const STRING = /(["'])(?:(?!\1)[^\\\n]|\\[\s\S])*(?:\1|(?=\n)|$)/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const REGEXP = /\/(?:[^/\\[\n]|\\[\s\S]|\[(?:[^\]\\]|\\[\s\S])*(?:\]|$))*(?:\/\w*|(?=\n)|$)/y;
-/** Behind a value a slash divides. */
+/** After a value a slash divides. */
 const VALUE = /(?:[)\]}"'`\w$]|\+\+|--)\s*$/;
 const KEYWORD = /\b(?:await|case|default|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield)\s*$/;
 /** Parts of a tag: it ends with its name where that is empty. */
@@ -77,7 +77,7 @@ export function costsTooMuch(text: string, codeOf: (text: string) => readonly Sp
   }
 }
 
-/** True for a sign behind an odd number of backslashes. */
+/** True for a sign after an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let from = at;
   while (text[from - 1] === '\\') from--;
@@ -92,7 +92,7 @@ interface Unread {
 
 /**
  * Returns the first expression that has no end or is not valid, if the reference engine would need too long for it: it reads all behind
- * the brace anew at each `}`.
+ * the brace again at each `}`.
  */
 export function endlessExpression(text: string, codeOf: (text: string) => readonly Span[]): Unread | undefined {
   if (countOf(text, /\}/g) * text.length < MOST_AHEAD) return undefined;
@@ -117,7 +117,7 @@ export function endlessExpression(text: string, codeOf: (text: string) => readon
 /** Attributes of an element from an object. */
 const SPREAD = /^\s*\.\.\./;
 
-/** Place behind an expression, negative where it has no end, undefined where finding out would take too long. */
+/** Place after an expression, negative where it has no end, undefined where finding out would take too long. */
 function endOfExpression(text: string, at: number): number | undefined {
   try {
     return new Scan(text, PER_CHARACTER * text.length + FOR_ANY).expression(at).end;
@@ -231,7 +231,7 @@ class Scan {
   }
 }
 
-/** Place behind the token of an expression that begins here. */
+/** Place after the token of an expression that begins here. */
 function endOfToken(text: string, at: number): number {
   const c = text[at]!;
   if (c === '"' || c === "'") return Math.max(matchEnd(PLAIN, text, at), matchEnd(STRING, text, at));

@@ -9,7 +9,7 @@ import { maskFences } from '../../site/helpers/mask-fences.js';
 const MARK_COSTS: readonly (readonly [mark: RegExp, cost: number])[] = [
   // It may belong to an address.
   [/_(?=[\w.+-])|(?<=[\w.+-])_/g, 0.5],
-  // An address without a host, and one behind a mark: the engine keeps the text behind each.
+  // An address without a host, and one after a mark: the engine keeps the text after each.
   [/:\/\/(?=[!-/:-@[-`{-~])/g, 1.2],
   [/(?<![\w\s/])www\./gi, 2],
   [/\*/g, 0.15],
@@ -33,7 +33,7 @@ const COLON_COST_BESIDE_CODE = 4.45;
 const LINE = /\n(?![ \t]*(?:[-+*>[]|\d+[.)]))/g;
 const LINE_COST = 3;
 const ADDRESS = /https?:|www\./i;
-/** Signs that GFM takes off the end of a bare address: the native engine looks for the end anew from each of a run. */
+/** Signs that GFM takes off the end of a bare address: the native engine looks for the end again from each of a run. */
 const ADDRESS_ENDS = /[?!.,:*_~)&;"'\]]+/g;
 const ADDRESS_END_COST = 0.5;
 /** In MDX with code spans a brace costs a walk over its block, and a tag one over its line. */
@@ -108,7 +108,7 @@ export function tooDense(text: string, codeOf: (text: string) => readonly Span[]
   return denseLine(withoutCode(text, codeOf));
 }
 
-/** Returns the place of the first line in which the native engine would walk back from too many bars: it counts characters that are not ASCII anew from each cell. */
+/** Returns the place of the first line in which the native engine would walk back from too many bars: it counts characters that are not ASCII again from each cell. */
 function longRow(text: string): number | undefined {
   if (text.length ** 2 < MOST_WALKED) return undefined;
   let at = 0;

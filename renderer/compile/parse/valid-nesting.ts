@@ -36,7 +36,7 @@ function mendParagraph(node: Node, children: readonly Node[]): void {
   else if (paragraphs > 0 || rest.some((child) => isBlock(child) || !isElement(child))) node.name = 'div';
 }
 
-/** Addresses that are links by themselves stay text where a link is written round them. */
+/** Addresses that are links by themselves stay text where a link is written around them. */
 const withoutAddresses = (children: readonly Node[]): Node[] =>
   children.flatMap((child) => {
     const isAddress =
@@ -46,7 +46,7 @@ const withoutAddresses = (children: readonly Node[]): Node[] =>
     return child.children ? [{ ...child, children: withoutAddresses(child.children) }] : [child];
   });
 
-/** A paragraph as a browser takes it: the pieces before, between and behind the blocks in it, and these. */
+/** A paragraph as a browser takes it: the pieces before, between and after the blocks in it, and these. */
 function split(paragraph: Node): Node[] {
   const pieces: Node[] = [];
   let inline: Node[] = [];

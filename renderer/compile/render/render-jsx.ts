@@ -211,7 +211,7 @@ function codeIsKnown(node: Node, render: Render): boolean {
   return evaluate(node.value ?? '', render.context.names).known;
 }
 
-/** Text and expressions, without the paragraphs round them. */
+/** Text and expressions, without the paragraphs around them. */
 function writeRaw(node: Node, render: Render): void {
   if (node.value !== undefined) render.node(node, node);
   else for (const child of node.children ?? []) writeRaw(child, render);

@@ -123,7 +123,7 @@ class Scan {
     return true;
   }
 
-  /** Skips import and export statements, whose braces and signs are code: from a line behind a blank one to the next blank line. */
+  /** Skips import and export statements, whose braces and signs are code: from a line after a blank one to the next blank line. */
   private skipStatement(): boolean {
     if (!/^(?:import|export)[ \t{*]/.test(this.text.slice(this.at, this.at + 7))) return false;
     if (this.at > 0 && !/\n[ \t]*\n$/.test(this.text.slice(Math.max(0, this.at - 100), this.at))) return false;
@@ -180,7 +180,7 @@ class Scan {
     return this.change(1, '\\<', 1);
   }
 
-  /** True where the address of a link or of a definition begins, which MDX reads as Markdown does; behind a footnote's name its text begins. */
+  /** True where the address of a link or of a definition begins, which MDX reads as Markdown does; after a footnote's name its text begins. */
   private isDestination(): boolean {
     const before = this.text.slice(Math.max(0, this.at - LONGEST_LABEL), this.at);
     const start = before.lastIndexOf('\n') + 1;

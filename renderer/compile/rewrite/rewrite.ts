@@ -226,7 +226,7 @@ function opening(line: string, from: number): number {
   return -1;
 }
 
-/** Code spans of a line, from and to, that start at a place or behind it. */
+/** Code spans of a line, from and to, that start at a place or after it. */
 function codeSpans(line: string, from: number): [start: number, end: number][] {
   const spans = line.matchAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g);
   return [...spans].flatMap(({ 0: text, index }) => (index >= from ? [[index, index + text.length]] : []));

@@ -19,7 +19,7 @@ export function titleSlip(found: string, name: string, rest: string): TitleSlip 
   return bracket(found, name, written) ?? words(found, written) ?? attributes(found, written);
 }
 
-/** A title in brackets of another kind, behind a space, or in one that is not closed. */
+/** A title in brackets of another kind, after a space, or in one that is not closed. */
 function bracket(found: string, name: string, rest: string): TitleSlip | undefined {
   const wide =
     /^[【［]([^】］]*)[】］]$/.exec(rest) ?? /^[ \t]+\[([^\]]+)\]$/.exec(rest) ?? /^[(（]([^()（）]+)[)）]$/.exec(rest);
@@ -50,7 +50,7 @@ function words(found: string, rest: string): TitleSlip | undefined {
   return slip(found, rest, text, !/^[a-z][a-z-]*$/.test(bare));
 }
 
-/** Attributes behind a space, whose quotation marks are of another kind, or that are not closed: the whole line would be text. */
+/** Attributes after a space, whose quotation marks are of another kind, or that are not closed: the whole line would be text. */
 function attributes(found: string, rest: string): TitleSlip | undefined {
   const [written = ''] = /^\{[^{}\n]*\}?$/.exec(rest.trimStart()) ?? [];
   if (written === '') return undefined;

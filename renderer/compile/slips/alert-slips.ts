@@ -3,7 +3,7 @@ import { type Nearest, nearestOf } from '../../site/problems/near-names.js';
 import { ALERTS } from '../parse/alerts.js';
 import type { Change, SlipContext } from './slip-context.js';
 
-/** Marks of a quote; marks of emphasis; brackets, sign and word; a mark behind them; what else is in the line. */
+/** Marks of a quote; marks of emphasis; brackets, sign and word; a mark after them; what else is in the line. */
 const HEAD =
   /^(\s*(?:>\s*)+)(\*\*|__|[*_])?([!！]?[[［【])(\s*[!！]?)(\s*(?:[A-Za-z]+|[\u4e00-\u9fff]{2,4})\s*)([\]］】}｝])(?:\2)([:：.。+-]?)([^\n]*)$/;
 
@@ -13,7 +13,7 @@ const BARE = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*$/i;
 /** A type whose bracket is not closed. */
 const OPEN_HEAD = /^(\s*(?:>\s*)+)\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)[ \t]*$/i;
 
-/** A type behind a line of its quote. */
+/** A type after a line of its quote. */
 const LATE = /^(\s*(?:>\s*)+)(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])[ \t]*$/i;
 
 /** Words of other tools, and of other languages. */

@@ -32,7 +32,7 @@ function headingSlip(
     return;
   }
   const isOther = marks.includes('＃') || /\u3000/.test(space);
-  // A word behind one sign is a tag; `#!` and `#1` are no headings either.
+  // A word after one sign is a tag; `#!` and `#1` are no headings either.
   const isTag = !isAlone || !/^\p{L}+\s+\S|^\p{Script=Han}/u.test(words) || /\s[#＃]/.test(words);
   const isJoined = space === '' && (level > 1 ? /^[\p{L}\p{N}`*[“《「]/u.test(words) : !isTag);
   if (isOther || isJoined) {

@@ -74,7 +74,7 @@ function spacedStrong(context: SlipContext, written: string, start: number): voi
   }
 }
 
-/** `**words` without an end: the only pair of stars of a paragraph that is text, with words right behind it. */
+/** `**words` without an end: the only pair of stars of a paragraph that is text, with words right after it. */
 function openStrong(context: SlipContext, node: Node, told: ReadonlySet<number>): void {
   const [start, end] = [context.start(node), context.end(node)];
   if (!context.file.slice(start, end).includes('**')) return;

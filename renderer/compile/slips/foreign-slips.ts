@@ -117,7 +117,7 @@ function tagsOf(context: SlipContext, tags: Tags): void {
 }
 
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+))`;
-/** Alone in a line, at the end of a heading, or right behind a link, an image or code. A single `#id` in braces is ours. */
+/** Alone in a line, at the end of a heading, or right after a link, an image or code. A single `#id` in braces is ours. */
 const ATTRIBUTES = new RegExp(
   String.raw`(^[ \t]*|(?= \{)(?<=^#{1,6} [^\n]*) |(?<=[)\]\u0000]) ?)\{:?[ \t]*(?!#[\w-]+[ \t]*\})(${ATTRIBUTE}(?:[ \t]+${ATTRIBUTE})*)[ \t]*\}`,
   'gm',

@@ -8,7 +8,7 @@ const ANY = new RegExp(`[${ZERO}${SPACE}\\u3000]`);
 
 /** Of no width: anywhere but inside of a word, which they let break. */
 const NO_WIDTH = new RegExp(`(?<!\\p{L})[${ZERO}]+|[${ZERO}]+(?!\\p{L})|(?<=\\p{Script=Han})[${ZERO}]+`, 'gu');
-/** Behind the marks of a block, or as its indentation, where only a plain space is one. */
+/** After the marks of a block, or as its indentation, where only a plain space is one. */
 const BESIDE_MARKS = new RegExp(`^${PREFIX}(?:#{1,6}|\`{3,}\\S*|~{3,}\\S*)([${SPACE}]+)`);
 const IN_CODE = new RegExp(`[${SPACE}]+`, 'g');
 

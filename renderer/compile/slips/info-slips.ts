@@ -1,4 +1,4 @@
-/** The words behind the marks of fenced code: a language that nothing knows, a title without marks, lines in brackets of another kind. */
+/** The words after the marks of fenced code: a language that nothing knows, a title without marks, lines in brackets of another kind. */
 import { nearestOf } from '../../site/problems/near-names.js';
 import { knownLanguages, languageId } from '../code/prism.js';
 import { isScanned } from '../code/scan/index.js';
@@ -125,7 +125,7 @@ function signSlip(context: SlipContext, { info, at }: Info): void {
 function titleSlips(context: SlipContext, { info, at }: Info): void {
   const title = /\stitle=([^\s"']\S*|“[^”]*”)/.exec(info);
   if (title) {
-    // Words behind it may belong to it.
+    // Words after it may belong to it.
     const rest = /^(?:\s+[^\s{}="'/“”]+)+(?=\s|$)/.exec(info.slice(title.index + title[0].length))?.[0] ?? '';
     const isAlone = title[1]!.startsWith('“') || rest === '' || FLAGS.test(rest.trim());
     const found = isAlone ? title[1]! : title[1]! + rest;

@@ -1,4 +1,4 @@
-/** Lines to highlight behind the language of fenced code: in brackets of another kind, with other signs, or lines that the block does not have. */
+/** Lines to highlight after the language of fenced code: in brackets of another kind, with other signs, or lines that the block does not have. */
 import type { SlipContext } from './slip-context.js';
 
 /** An info string and its offset in the file. */

@@ -79,7 +79,7 @@ const RULES: Rule[] = [
     at: ([whole]) => whole.lastIndexOf('#'),
     sure: false,
   },
-  // [text](mailto: a@b.example): a space behind the scheme.
+  // [text](mailto: a@b.example): a space after the scheme.
   {
     pattern: /\[([^[\]\n]+)\]\(\s*(mailto|tel)\s*[:：]\s*([^\s()<>]+)\s*\)/gi,
     wanted: ([, text, scheme, rest]) => `[${text}](${scheme}:${rest})`,
@@ -110,7 +110,7 @@ const RULES: Rule[] = [
     wanted: ([, text, url, anchor]) => `[${text}](${url}${anchor})`,
     sure: true,
   },
-  // [text]: (./a.md): a definition has no brackets round its address, and begins its line.
+  // [text]: (./a.md): a definition has no brackets around its address, and begins its line.
   {
     pattern: new RegExp(`\\[([^\\[\\]\\n]+)\\][:：][ \\t]?\\((${ADDRESS}[^\\s()]*)\\)`, 'g'),
     wanted: ([, text, url]) => `[${text}](${url})`,
@@ -198,7 +198,7 @@ function shown(text: string, masked: string, found: string): string | undefined 
 
 /** Signs of Chinese sentences, which end an address for its writer alone. */
 const SENTENCE = /[，。；！？、：”’》】（）」』]/;
-/** A name in Chinese begins behind a sign of the address: what follows a letter is the sentence. */
+/** A name in Chinese begins after a sign of the address: what follows a letter is the sentence. */
 const LATIN_ADDRESS = /^https?:\/\/[\w.:@/?#&=%~+-]*\w(?=[\u4e00-\u9fff])/;
 
 /** `见https://a.example，然后`: a bare address reaches to the next space. */
@@ -270,7 +270,7 @@ function chatMark(context: SlipContext, node: Node): void {
   });
 }
 
-/** An address of the author's machine, behind words that do not say so. */
+/** An address of the author's machine, after words that do not say so. */
 function ownMachine(context: SlipContext, node: Node): void {
   const url = node.url ?? '';
   if (!OWN_MACHINE.test(url) || url.startsWith('file:')) return;

@@ -24,7 +24,7 @@ const ITEM = new RegExp(
 /** A correct numbered item, part of a paragraph because the line above it is not an item. */
 const PROPER = /^([ \t]*)\d{1,3}[.)] +\S/;
 
-/** Full-width marks, which want a space of either width behind them. */
+/** Full-width marks, which want a space of either width after them. */
 const WIDE: Readonly<Record<string, string>> = { '＊': '*', '－': '-', '＋': '+' };
 
 /** The mark that a line should have; undefined where it is no item; nothing to replace where it is a proper one. */
@@ -47,7 +47,7 @@ function wantedOf(line: string): { indent: string; found: string; wanted: string
   return { indent, found: plain, wanted: `${mark} ` };
 }
 
-/** Lines that begin with a sign that is no mark, or with a mark without a space behind it. */
+/** Lines that begin with a sign that is no mark, or with a mark without a space after it. */
 function marks(context: SlipContext, node: Node): void {
   const start = context.start(node);
   const lines = context.written(node).split('\n');

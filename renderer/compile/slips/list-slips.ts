@@ -38,7 +38,7 @@ function deeperItems(context: SlipContext, list: Node): void {
   }
 }
 
-/** Finds blocks and lists behind a list that are indented, but less than the text of its items. */
+/** Finds blocks and lists after a list that are indented, but less than the text of its items. */
 function below(context: SlipContext, list: Node, following: readonly Node[]): void {
   const [next] = following;
   const last = list.children?.at(-1);

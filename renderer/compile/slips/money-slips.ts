@@ -12,7 +12,7 @@ export function moneySlips(context: SlipContext): void {
     const written = file.slice(start, end);
     if (!/^\$[^$\s][^$]*\$$/.test(written) || TEX.test(written)) continue;
     const isPrice = /^\$\d[^$]*[\s\p{Script=Han}/~–-][^$]*\$$/u.test(written) && /\d/.test(file[end] ?? '');
-    // A formula does not end with a blank, and a word behind it.
+    // A formula does not end with a blank, and a word after it.
     const isWord = /\s\$$/.test(written) && /[A-Za-z\d]/.test(file[end] ?? '');
     if (!isPrice && !isWord) continue;
     const line = file.slice(end, (file.indexOf('\n', end) + 1 || file.length + 1) - 1);

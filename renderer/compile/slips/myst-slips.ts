@@ -1,4 +1,4 @@
-/** Directives of MyST, a name in braces behind colons or the marks of a block of code: readers see the braces, or a block of code. */
+/** Directives of MyST, a name in braces after colons or the marks of a block of code: readers see the braces, or a block of code. */
 import { dictionary } from '../../shared/dictionary.js';
 import type { Node } from '../tree/tree.js';
 import type { Change, SlipContext } from './slip-context.js';
@@ -33,7 +33,7 @@ const OTHERS = dictionary<string>({
   'tab-set': '<Tabs><TabItem value="…">',
 });
 
-/** Reads `{note} Title` at the offset behind colons. @returns the type that is meant */
+/** Reads `{note} Title` at the offset after colons. @returns the type that is meant */
 export function colonDirective(context: SlipContext, at: number, colons: string, rest: string): string | undefined {
   const [written = '', name = ''] = /^\{([a-z][a-z-]*)\}(?=\s|$)/.exec(rest) ?? [];
   const type = TYPES[name];
@@ -47,7 +47,7 @@ export function colonDirective(context: SlipContext, at: number, colons: string,
   return type ?? name;
 }
 
-/** The same behind the marks of a block of code. @returns true if it is one */
+/** The same after the marks of a block of code. @returns true if it is one */
 export function fenceDirective(context: SlipContext, node: Node): boolean {
   const [start, written] = [context.start(node), context.written(node)];
   const [whole = '', mark = '', name = '', rest = ''] = /^(`{3,}|~{3,})\{([a-z][a-z-]*)\}([^\n]*)/.exec(written) ?? [];

@@ -37,7 +37,7 @@ export function tagSlips(context: SlipContext): void {
 const isKnown = (name: string): boolean => /[:.-]/.test(name) || isHtmlName(name) || RARE.test(name);
 
 function tagSlip(context: SlipContext, name: string, at: number, isClosed: boolean): void {
-  // Behind a word it is a type, as in `List<String>`.
+  // After a word it is a type, as in `List<String>`.
   const isType = !isClosed && /\w/.test(context.file[at - 1] ?? '');
   const changes: Change[] = isType || (!isClosed && /^[a-z]/.test(name)) ? [[at, at, '\\']] : [];
   context.say('markdown-tag-unknown', { name }, at, name.length + 1, { changes, sure: isType });

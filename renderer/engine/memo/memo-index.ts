@@ -10,7 +10,7 @@ import type { Ref } from './memo-packs.js';
 /** Numbers of a place: pack, offset, length, checksum. */
 const NUMBERS = 4;
 
-/** Keys that a part has about, when the parts are cut anew. */
+/** Keys that a part has about, when the parts are cut again. */
 const PART = 64;
 
 /** Start of the file, after the checksum of the rest. */

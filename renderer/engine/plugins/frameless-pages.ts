@@ -1,4 +1,4 @@
-/** React pages of a moved site that do not use `@theme/Layout`: the reference shows nothing round them. */
+/** React pages of a moved site that do not use `@theme/Layout`: the reference shows nothing around them. */
 import { join, posix } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';

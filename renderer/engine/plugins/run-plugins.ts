@@ -90,7 +90,7 @@ const hasAbsent = (config: Plain): boolean =>
   );
 
 class Life {
-  /** The first failure of each plugin: what throws behind it lacks what that would have given. */
+  /** The first failure of each plugin: what throws after it lacks what that would have given. */
   private readonly failed = new Map<Instance, Failure>();
 
   constructor(

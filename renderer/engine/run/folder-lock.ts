@@ -111,7 +111,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Field 22 of `/proc/<pid>/stat`, counted behind the name in brackets, which may hold anything. */
+/** Field 22 of `/proc/<pid>/stat`, counted after the name in brackets, which may hold anything. */
 const BEGIN_FIELD = 19;
 /** It has ended, and its parent has not asked how: in a container whose first process never asks, that lasts for ever. */
 const ENDED = /^[ZX]/;

@@ -105,7 +105,7 @@ export interface EngineResult extends BuildResult {
   needsReload?: boolean;
   /** Of a build into memory: removed routes, each with the current one of its page, if any. */
   moved?: Record<string, string | null>;
-  /** Of a build to the disk: pages of edited files were made anew, and the site was neither read nor linked. */
+  /** Of a build to the disk: pages of edited files were made again, and the site was neither read nor linked. */
   pagesAlone?: boolean;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;

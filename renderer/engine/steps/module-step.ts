@@ -291,7 +291,7 @@ function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleIn
 export const makeUpdate = (input: ModuleInput, file: string): Promise<Update | undefined> =>
   updateOfPages(bundleInput('browser', input, 'page'), file);
 
-/** Modules of a saved file that parts of the site are made of, and of those that have to come with it; undefined where pages have to be loaded anew. */
+/** Modules of a saved file that parts of the site are made of, and of those that have to come with it; undefined where pages have to be reloaded. */
 export const makePartsUpdates = (input: ModuleInput, file: string, files: readonly string[]) =>
   updatesOfParts(bundleInput('browser', input, 'parts'), file, files);
 

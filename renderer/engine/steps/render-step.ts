@@ -148,7 +148,7 @@ export async function renderOnly(input: RenderInput, pages: readonly Page[]): Pr
   return keeper.result;
 }
 
-/** Renders pages of an earlier build anew, with what all of its pages were rendered with. They have no code of their own. */
+/** Renders pages of an earlier build again, with what all of its pages were rendered with. They have no code of their own. */
 export async function renderAgain(run: RenderRun, shared: Shared, pages: readonly Page[]): Promise<Rendering> {
   const result = noRendering(shared);
   const keyOf = pageKeys(shared);

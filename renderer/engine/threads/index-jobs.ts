@@ -46,7 +46,7 @@ export interface TokeniseJob {
   kind: 'tokenise';
   home?: string;
   bound?: boolean;
-  /** Name of the index that is made of all its pages anew: its table is asked for at the end. */
+  /** Name of the index that is made of all its pages again: its table is asked for at the end. */
   index?: string;
   pages: PageToTokenise[];
   /** Wanted size of text shards in bytes. */

@@ -1,4 +1,4 @@
-/** Keeps the pool between steps and builds: starts threads when there is enough to do, starts anew when their setup changed. */
+/** Keeps the pool between steps and builds: starts threads when there is enough to do, starts again when their setup changed. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -108,7 +108,7 @@ interface Pending<Job, Result> {
 }
 
 /**
- * Another thread, started at once, and anew after an item of it had to be ended.
+ * Another thread, started at once, and again after an item of it had to be ended.
  * @param script file of the worker
  * @param next home and setup of the thread, asked for at every start
  * @param seconds that an item may take

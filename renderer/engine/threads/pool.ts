@@ -32,7 +32,7 @@ export interface Pool<Job, Result> {
 
 /** A thread of a pool. */
 export interface Member<Job, Result> {
-  /** Another one once it had to be started anew. */
+  /** Another one once it had to be started again. */
   readonly home: string;
   /** Jobs it may hold at a time. */
   depth: number;

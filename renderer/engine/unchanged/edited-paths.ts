@@ -9,7 +9,7 @@ const MOST_EDITS = 20;
 /** The first text of a scan lists the files of the site folder, if it contains all sources. */
 interface Texts {
   now: readonly string[];
-  /** Those of the last build; behind them comes what it wrote. */
+  /** Those of the last build; after them comes what it wrote. */
   before: readonly string[];
 }
 

@@ -205,7 +205,7 @@ function viewOf(reach: Reach, { dir, skipped }: Looking, limit: number): { view:
   return { view: { roots, files, packages, git, young }, count };
 }
 
-/** The texts of a view that are compared, one behind the other. */
+/** The texts of a view that are compared, one after the other. */
 export const textsOf = ({ roots, files, packages, git }: View): string[] => [
   Object.values(roots).join('\n\n'),
   Object.values(files).join('\n'),

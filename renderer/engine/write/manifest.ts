@@ -26,7 +26,7 @@ export function isInside(folder: string, file: string): boolean {
   return path !== '..' && !path.startsWith(`..${sep}`);
 }
 
-/** Throws what the system says where a manifest cannot be written: better before a build than behind it. */
+/** Throws what the system says where a manifest cannot be written: better before a build than after it. */
 export function tryManifest(file: string): void {
   if (kindOf(file) === 'folder') openSync(file, 'w');
   const made = `${file}.new`;

@@ -26,7 +26,7 @@ interface Head extends Omit<StoredParts, 'parts'> {
   format: number;
   /** Absolute output folder. */
   out: string;
-  /** Number of the lines behind this one that tell of all files. */
+  /** Number of the lines after this one that tell of all files. */
   parts: number;
 }
 

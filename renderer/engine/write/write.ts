@@ -107,7 +107,7 @@ export function createStage(folder: string): Stage {
       try {
         writeFileSync(file, bytes);
       } catch (error) {
-        // A build that begins anew in the same process, with a damaged memo, has cleared its stage.
+        // A build that begins again in the same process, with a damaged memo, has cleared its stage.
         if (systemError(error).code !== 'ENOENT') throw error;
         makeFolder(parent);
         writeFileSync(file, bytes);

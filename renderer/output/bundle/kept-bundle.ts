@@ -50,5 +50,5 @@ export function writeBundle(folder: string, key: string, bundle: KeptBundle<unkn
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...kept, sum: sumOf(kept) }));
 }
 
-/** Checksum of what a manifest says: a damaged bundle is made anew. */
+/** Checksum of what a manifest says: a damaged bundle is made again. */
 const sumOf = (kept: Omit<Manifest<unknown>, 'sum'>): string => hashOf(JSON.stringify(kept));

@@ -40,7 +40,7 @@ export function textSlips(sheet: string, file: string): Problem[] {
   ];
 }
 
-/** `//` begins no comment: it takes the rule behind it away. */
+/** `//` begins no comment: it takes the rule after it away. */
 function slashComment(from: number, to: number, sheet: string, file: string): Problem {
   const text = sheet.slice(from + 2, to).trimEnd();
   const edits = text.includes('*/') ? [] : [textEdit(sheet, from, from + 2 + text.length, `/*${text} */`)];

@@ -231,7 +231,7 @@ export async function bundleServerTheme(input: ServerThemeInput): Promise<Server
   // Another file may replace another one of the theme's.
   const key = `theme:${hashOf(JSON.stringify([dir, baseUrl, toolVersion().code, filesBelow(overrides)]))}`;
   const kept = cache.get<KeptTheme>(key);
-  // Its name is its hash: a damaged one is made anew.
+  // Its name is its hash: a damaged one is made again.
   const isWhole = kept && existsSync(kept.file) && basename(kept.file) === `${hashOfFile(kept.file)}.mjs`;
   try {
     const isSame = isWhole && kept.inputs.every(([file, hash]) => hashOfFile(file) === hash);

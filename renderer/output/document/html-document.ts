@@ -1,4 +1,4 @@
-/** Page → HTML document: the theme's React tree inside, the head and the page's own record round it. Pure; runs in threads. */
+/** Page → HTML document: the theme's React tree inside, the head and the page's own record around it. Pure; runs in threads. */
 import { type BootData, type PageRecord, RECORD_ID, ROOT_ID } from '../../../theme/client/start/page-record.js';
 import type { ContentComponent, PagePart, ThemeServer } from '../../../theme/contract.js';
 import { announcementStyle } from '../../../theme/layout/frame/announcement-style.js';

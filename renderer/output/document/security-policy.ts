@@ -20,7 +20,7 @@ export interface PolicyInput {
 
 /**
  * Returns the function that makes the policies of a site's pages. It keeps the policy of the page before: nearly all pages of a site have the same,
- * and making each anew took 2 % of a build's CPU time.
+ * and making each again took 2 % of a build's CPU time.
  */
 export function createPolicies(): (input: PolicyInput) => string {
   let last: { key: string; policy: string } | undefined;

@@ -182,7 +182,7 @@ function unclosedBracket({ file }: Problem, text: string | undefined, message: s
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 
-/** True if the line behind that of an open bracket is not further in, so that the bracket was to end in its own line. */
+/** True if the line after that of an open bracket is not further in, so that the bracket was to end in its own line. */
 function isLeft(text: string, at: number): boolean {
   const indent = (line: string) => line.length - line.trimStart().length;
   const line = text.slice(text.lastIndexOf('\n', at) + 1, lineEnd(text, at));

@@ -24,7 +24,7 @@ export interface ChainInput {
   isOpen(file: string): boolean;
 }
 
-/** @returns undefined where the page has to be loaded anew */
+/** @returns undefined where the page has to be reloaded */
 export async function bundleChain({ options, file, files, world, isOpen }: ChainInput): Promise<Update[] | undefined> {
   const order = (await isEnd(file, isOpen)) ? [file] : await chainOf(file, await importersIn(options, files), isOpen);
   if (!order) return undefined;

@@ -63,7 +63,7 @@ const make = async (context, options = {}) => {
   const given = { kind: ${JSON.stringify(kind)}, options, ${installed ? '' : 'absent: made.loadContent'} };
   return Object.assign(made, { [Symbol.for('notes.content')]: given });
 };
-// Node gives all of the module as its default export, other readers the function: each finds the other behind it.
+// Node gives all of the module as its default export, other readers the function: each finds the other after it.
 module.exports = Object.assign(make, real, { __esModule: true, default: make });`;
 }
 

@@ -162,7 +162,7 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   }
 }
 
-/** `title: My Site`: words behind a key want quotation marks. */
+/** `title: My Site`: words after a key want quotation marks. */
 function withQuotes(found: Problem): Problem {
   const { sourceLine = '', line, column = 0, repair } = found;
   const [, head = '', words = ''] =
@@ -208,7 +208,7 @@ function writeModule(code: string, hash: string, cacheDir: string): string {
 /** Code that looks at files says something else when they change. */
 const DISK = /["'](?:node:)?fs(?:\/promises)?["']/;
 
-/** Runs a module that was written for this, and removes it. Node keeps modules by their address: `anew` gives it another one. */
+/** Runs a module that was written for this, and removes it. Node keeps modules by their address: `again` gives it another one. */
 async function run(file: string, anew: boolean): Promise<{ default?: unknown }> {
   try {
     const address = pathToFileURL(file).href + (anew ? `?${randomUUID()}` : '');

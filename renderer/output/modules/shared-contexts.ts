@@ -9,7 +9,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 const DECLARED =
   /^((?:export\s+)?(?:default\s+|(?:const|let|var)\s(?:(?!\n\s*(?:const|let|var|function|return|if|export|class)\b)[\s\S]){0,400}?=\s*)(?:\/\*[^*]*\*\/\s*)*)((?:[\w$]+\s*\.\s*)?createContext)(?=\s*[<(])/gm;
 
-/** Appended in one line behind the code, so that every place stays. */
+/** Appended in one line after the code, so that every place stays. */
 const SHARE =
   'function __contextOf(key, make) { return (...given) => { const all = globalThis.__notesContexts ??= new Map(); if (!all.has(key)) all.set(key, make(...given)); return all.get(key); }; }';
 

@@ -121,7 +121,7 @@ function seal(record: HostedRecord): HostedRecord {
   };
 }
 
-/** Room for the hash and the number behind the objectID. */
+/** Room for the hash and the number after the objectID. */
 const RESERVE = 48;
 
 /** Cuts the content at ends of sentences, so that each part fits; null when the record without content is too big already. */

@@ -98,7 +98,7 @@ export async function editIndex(
   return complete({ making, placed, table, changed, blocks, words: lists, alike });
 }
 
-/** Blocks that are read behind those that an edit touches, for where the first of the new ones ends; more when these are not enough. */
+/** Blocks that are read after those that an edit touches, for where the first of the new ones ends; more when these are not enough. */
 const BEHIND = [2, 8, 64, Number.POSITIVE_INFINITY];
 
 /** The term shards after an edit, and their terms as far as they were needed. */

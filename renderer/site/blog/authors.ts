@@ -198,7 +198,7 @@ function unknownAuthor(key: string, known: ReadonlyMap<string, Author>, blog: Bl
   if (known.size === 0) return problem('authors-file-missing', { key, file: blog.authorsMapPath }, place);
   const args = { key, file: blog.authorsMapPath, known: [...known.keys()].join(', ') || '–' };
   const several = key.split(/[\s,，、]+/);
-  // In a list they are further entries of it; behind a dash each wants a line of its own.
+  // In a list they are further entries of it; after a dash each wants a line of its own.
   const before = place.sourceLine?.slice(0, (place.column ?? 1) - 1) ?? '';
   const names = several.join(', ');
   const at =

@@ -59,7 +59,7 @@ export function exportPlace({ path, text }: ConfigFile): Place {
   return placeAt(text, found?.index ?? 0, (found?.[0] ?? firstLine(text)).length, path);
 }
 
-/** Of a value that no literal shows: its names are looked for one after the other, each behind the one before. */
+/** Of a value that no literal shows: its names are looked for one after the other, each after the one before. */
 function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
   let from = 0;
   let found: { index: number; length: number } | undefined;
@@ -78,7 +78,7 @@ function guessedPlace(path: Path, file: ConfigFile, text: string): Place {
 /** Docusaurus' keys for what is `docs`, `blog`, `navbar` and so on here. */
 const DOCUSAURUS_KEYS = new Set(['presets', 'themes', 'themeConfig']);
 
-/** True if a plugin is given as the reference takes it: by its name, with options behind it, or as a function that makes it. */
+/** True if a plugin is given as the reference takes it: by its name, with options after it, or as a function that makes it. */
 const isForeignPlugin = ({ path, got }: Extract<Issue, { kind: 'type' }>): boolean =>
   path[0] === 'plugins' && path.length === 2 && /^(?:"|\[|function$)/.test(got);
 

@@ -23,7 +23,7 @@ export function movedPath(
   return edits.length === 2 ? { repair: { edits, sure: false } } : {};
 }
 
-/** Writes `baseUrl` below or behind `url`. */
+/** Writes `baseUrl` below or after `url`. */
 function withBase(place: Place, url: string, origin: string, base: string): WithRepair {
   const { sourceLine = '', column = 1, length = 0 } = place;
   const [, quote = ''] = /^(['"`])/.exec(sourceLine.slice(column - 1)) ?? [];

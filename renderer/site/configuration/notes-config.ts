@@ -141,7 +141,7 @@ export interface NotesConfig {
   titleDelimiter?: string;
   /** Keeps search engines from indexing the site. */
   noIndex?: boolean;
-  /** Form of addresses: paths, or behind `#` for hosts without paths. Default `browser`. */
+  /** Form of addresses: paths, or after `#` for hosts without paths. Default `browser`. */
   router?: 'browser' | 'hash';
   /** Languages. */
   i18n?: {
@@ -230,7 +230,7 @@ export interface NotesConfig {
     content: string;
     /** It has a button that closes it. Default true. */
     isCloseable?: boolean;
-    /** Colour behind the text, as in CSS. */
+    /** Colour after the text, as in CSS. */
     backgroundColor?: string;
     /** Colour of the text. */
     textColor?: string;
@@ -270,14 +270,14 @@ export interface NotesConfig {
     | {
         /** CSS selector of the pictures. */
         selector?: string;
-        /** Colours behind the picture. */
+        /** Colours after the picture. */
         background?: {
           /** In light mode. */
           light?: string;
           /** In dark mode. */
           dark?: string;
         };
-        /** Pixels round it. */
+        /** Pixels around it. */
         margin?: number;
       };
   /** Colours of code: language of fences without one, further languages, comments that mark lines. */

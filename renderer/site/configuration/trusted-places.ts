@@ -33,7 +33,7 @@ function codeOf(site: Site, configFile: string): [key: string, path: string][] {
   return named.flatMap(([key, paths]) => paths.map((path): [string, string] => [key, path]));
 }
 
-/** Plugins may be named by a path, with options behind it. */
+/** Plugins may be named by a path, with options after it. */
 function fileOf(plugin: unknown): string[] {
   const named: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   return typeof named === 'string' && /^(?:\.{1,2}\/|@site\/)/.test(named) ? [named] : [];

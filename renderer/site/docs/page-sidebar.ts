@@ -35,7 +35,7 @@ const makeSlice = (sidebar: SidebarGraph, ways: readonly Way[]): SidebarSlice =>
   items: level(sidebar, sidebar.items, ways),
 });
 
-/** One list of siblings; `ways` are those that go on in this list. A long list is cut round the first. */
+/** One list of siblings; `ways` are those that go on in this list. A long list is cut around the first. */
 function level(sidebar: SidebarGraph, items: readonly SidebarItem[], ways: readonly Way[]): SliceItem[] {
   const [way] = ways;
   const isOnWay = (item: SidebarItem) => ways.some(([first]) => first === item);

@@ -26,7 +26,7 @@ const KEY = /^([A-Za-z_][\w-]*)[ \t]*[:：]/;
 const REMARKS = /^\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)+(?=---)/;
 const names = new Set(Object.values(FIELDS).flatMap((fields) => Object.keys(fields)));
 
-/** Returns the fault in the lines round the front matter of a text that begins with none, or with one that has no end. */
+/** Returns the fault in the lines around the front matter of a text that begins with none, or with one that has no end. */
 export function fenceSlip(text: string): FenceSlip | undefined {
   const lines = text.slice(0, 20_000).split('\n');
   const remark = REMARKS.exec(text)?.[0] ?? '';
@@ -67,7 +67,7 @@ export function fenceSlip(text: string): FenceSlip | undefined {
     : { code: 'front-matter-fence', offset, length: line.length, args: { got: line }, changes };
 }
 
-/** A last line with more dashes than three: those behind the third would be text of the page. @param at offset of the line */
+/** A last line with more dashes than three: those after the third would be text of the page. @param at offset of the line */
 export function endSlip(text: string, at: number): FenceSlip | undefined {
   const line = /^-{4,}(?=[ \t\r]*(?:\n|$))/.exec(text.slice(at, at + 200))?.[0];
   return line === undefined ? undefined : longFence(at, line);

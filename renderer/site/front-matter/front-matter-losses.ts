@@ -12,7 +12,7 @@ const TEXTS = /^(title|description|\w+_(?:label|meta)):[ \t]+(?![|>&*!'"[{])(\S(
 export function lostTexts(raw: Record<string, unknown>, yaml: string, at: At): Problem[] {
   return [...yaml.matchAll(TEXTS)].flatMap(({ 0: line, 1: field = '', 2: text = '', index }) => {
     const value = raw[field];
-    // A comment has a space behind its sign; behind `C` or `F` the sign is part of a name.
+    // A comment has a space after its sign; after `C` or `F` the sign is part of a name.
     const cut = /\s(#[^\s#])/.exec(text) ?? /(?<=^[CF])\s# /.exec(text);
     const isNumber = typeof value === 'number' && String(value) !== text && /^[\d.]+$/.test(text);
     if (!isNumber && !(cut && typeof value === 'string')) return [];

@@ -29,7 +29,7 @@ export function fenceProblem(slip: FenceSlip, text: string, file: string): Probl
   return problem(code, args, { ...placeAt(text, offset, length, file), ...repair, ...level });
 }
 
-/** The repair that writes a line anew. */
+/** The repair that writes a line again. */
 export const lineRepair = ({ line, sourceLine }: ReturnType<typeof placeAt>, wanted: string): Repair => ({
   edits: [lineEdit(line, 1, sourceLine.length, wanted)],
   sure: true,
@@ -137,7 +137,7 @@ export function hashValue(yaml: string, path: Path): ((at: At) => Problem) | und
   const quoted = got.includes("'") ? JSON.stringify(got) : `'${got}'`;
   const wanted = words ? `[${words.join(', ')}]` : quoted;
   const line = `${String(path[0])}: ${wanted}`;
-  // Behind a space it is rather a comment than a value.
+  // After a space it is rather a comment than a value.
   const sure = /^#[^\s#]/.test(got);
   return (at) => {
     const place = at(offset, got.length);

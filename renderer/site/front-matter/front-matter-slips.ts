@@ -1,4 +1,4 @@
-/** Marks of Chinese typing where YAML wants its own: a full-width colon after a field, curly or corner quotation marks round a value. */
+/** Marks of Chinese typing where YAML wants its own: a full-width colon after a field, curly or corner quotation marks around a value. */
 
 export interface Slip {
   code: 'front-matter-colon' | 'front-matter-quotes';

@@ -1,4 +1,4 @@
-/** HTML of a configuration that ends what it begins, and no more: an open link or a stray `</div>` would reach into the page behind it. */
+/** HTML of a configuration that ends what it begins, and no more: an open link or a stray `</div>` would reach into the page after it. */
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

@@ -3,7 +3,7 @@ export const replaceComments = (text: string, replace: (found: string) => string
   replaceClosed(text, /<!--[\s\S]*?-->/g, '-->', replace);
 
 /**
- * Replaces what `pattern` matches. Each match ends with `end`; text behind the last `end` is left alone, so that parts without an end are
+ * Replaces what `pattern` matches. Each match ends with `end`; text after the last `end` is left alone, so that parts without an end are
  * not followed to the end of the text from each place where one begins.
  */
 export function replaceClosed(text: string, pattern: RegExp, end: string, replace: (found: string) => string): string {

@@ -9,5 +9,5 @@ export const SCOPED_SHEET = new RegExp(`\\.module${SHEET.source}`);
 
 export const isScopedSheet = (path: string): boolean => SCOPED_SHEET.test(path);
 
-/** True if the digits behind `#` make a colour. */
+/** True if the digits after `#` make a colour. */
 export const isHexColour = (digits: string): boolean => /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits);

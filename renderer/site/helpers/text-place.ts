@@ -29,7 +29,7 @@ export function placeAt(text: string, offset: number, length: number, file: stri
   return { file, line: countLines(text, offset), column, length: Math.min(length, room), sourceLine };
 }
 
-/** A stretch of a text with the quotation marks round it: a quoted value is marked from its mark on, wherever it is written. */
+/** A stretch of a text with the quotation marks around it: a quoted value is marked from its mark on, wherever it is written. */
 export function withQuotes(text: string, at: number, length: number): [at: number, length: number] {
   const quote = text[at - 1];
   const isQuoted = quote !== undefined && /["'`]/.test(quote) && text[at + length] === quote;

@@ -40,7 +40,7 @@ function definitionOf(text: string, url: string): number {
   return found ? found.index + found[0].length - url.length : text.indexOf(url);
 }
 
-/** Place of a text in quotation marks, best behind one of some keys, or of its end; the file alone where it is not written like that. */
+/** Place of a text in quotation marks, best after one of some keys, or of its end; the file alone where it is not written like that. */
 export function quotedAddress(text: string | undefined, file: string, value: string, end = ''): Place {
   if (text === undefined || value === '') return { file };
   const keyed = new RegExp(

@@ -90,7 +90,7 @@ export function rearrange(page: PlacedPage, version: VersionGraph, spot: Spot): 
   };
 }
 
-/** Neighbours come behind the breadcrumbs. */
+/** Neighbours come after the breadcrumbs. */
 function withPager<P extends PlacedPage>(page: P, pager: { prev?: NavLink; next?: NavLink }): P {
   const fields = Object.entries(page).flatMap(([name, value]) => {
     if (name === 'prev' || name === 'next') return [];

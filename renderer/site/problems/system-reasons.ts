@@ -122,7 +122,7 @@ export interface SystemRefusal {
 }
 
 const CALLS = 'listen|connect|bind|read|write|getaddrinfo|watch|spawn \\S+';
-/** `EACCES: permission denied, open '/x'`, with `-> '/y'` behind it or nothing. */
+/** `EACCES: permission denied, open '/x'`, with `-> '/y'` after it or nothing. */
 const OF_DISK = /^(?<code>E[A-Z0-9]+): [^,]*, (?<call>\w+)(?: '(?<where>.*)')?$/s;
 /** `listen EADDRINUSE: address already in use 127.0.0.1:3000`, `getaddrinfo ENOTFOUND a.b`. */
 const OF_NETWORK = new RegExp(

@@ -183,7 +183,7 @@ export function recordsOf(
   return records;
 }
 
-/** Names of the records of a page: headings have the address, texts a number behind it. Two sections with one anchor (explicit ids, none) share its numbers. */
+/** Names of the records of a page: headings have the address, texts a number after it. Two sections with one anchor (explicit ids, none) share its numbers. */
 class RecordIds {
   private readonly headings = new Set<string>();
   private readonly numbers = new Map<string, number>();

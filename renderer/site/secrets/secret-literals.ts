@@ -48,7 +48,7 @@ const ALL = new RegExp(ONE, 'g');
 
 /** Every form has a run of letters, digits, `_` and `-` of this length, and in it a digit or a capital. */
 const RUN = 20;
-/** Some forms begin before their run: so far, at most, and behind these signs. */
+/** Some forms begin before their run: so far, at most, and after these signs. */
 const BEFORE = 160;
 const BEHIND = 100;
 const SIGNS = './:=\n\r\\';

@@ -160,7 +160,7 @@ function indentSlips({ text, path }: DataText, against: s.Shape): Problem[] {
 
 const KEY_ALONE = /^[\w\u4e00-\u9fff-]+:[ \t]*\r?$/;
 
-/** Every field behind a key without a value as a field of that key. */
+/** Every field after a key without a value as a field of that key. */
 function belowKeys(lines: readonly string[]): string[] {
   let isBelow = false;
   return lines.map((line) => {
@@ -170,7 +170,7 @@ function belowKeys(lines: readonly string[]): string[] {
   });
 }
 
-/** The same of one key alone, with fewer and fewer of the fields behind it. */
+/** The same of one key alone, with fewer and fewer of the fields after it. */
 function belowOneKey(lines: readonly string[]): string[][] {
   const key = lines.findIndex((line) => KEY_ALONE.test(line));
   const after = key < 0 ? [] : lines.slice(key + 1);

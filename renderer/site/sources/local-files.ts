@@ -69,7 +69,7 @@ export function* markdownCandidates(url: string, document: Document, index: File
   yield posix.normalize(path.replace(/^\//, ''));
 }
 
-/** True if a URL names a Markdown file; a slash behind its name changes nothing, as in version 2 of the reference. */
+/** True if a URL names a Markdown file; a slash after its name changes nothing, as in version 2 of the reference. */
 export function isMarkdownLink(url: string): boolean {
   return !isExternal(url) && /\.mdx?\/?$/.test(splitUrl(url).pathname);
 }

@@ -1,4 +1,4 @@
-/** Imports of Markdown that lead nowhere, with the file that is meant: files may come and go while a page is not compiled anew. */
+/** Imports of Markdown that lead nowhere, with the file that is meant: files may come and go while a page is not compiled again. */
 import { posix } from 'node:path';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';

@@ -16,9 +16,9 @@ export interface Exception {
 export interface PropertyText {
   /** First row of the opening line, from 0. */
   row: number;
-  /** Row of the first line behind the opening line, which may go on over several. */
+  /** Row of the first line after the opening line, which may go on over several. */
   body: number;
-  /** Row behind its last line. */
+  /** Row after its last line. */
   end: number;
   /** Names and generators, as written. */
   inputs: string;

@@ -14,7 +14,7 @@ import type { QueryAccess, Tabs } from './tab-groups.js';
 export interface Article {
   /** Prepares bodies that have come into the document. */
   enhance(root: ParentNode): void;
-  /** Opens what hides an element: details and tab panels round it. */
+  /** Opens what hides an element: details and tab panels around it. */
   reveal(element: Element): Promise<void>;
   words: Words;
   /** Gets the code of tabs, which only pages that have some load. */

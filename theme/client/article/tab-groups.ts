@@ -68,7 +68,7 @@ export interface Tabs {
   pick(tab: HTMLElement): void;
   /** A key on a tab: Enter and space pick it, others move the focus. */
   key(tab: HTMLElement, key: string): void;
-  /** Opens the panels round an element, so that a hash can scroll to it. */
+  /** Opens the panels around an element, so that a hash can scroll to it. */
   reveal(element: Element): void;
 }
 

@@ -55,7 +55,7 @@ function evaluate(code: string, noInline: boolean): React.ReactNode {
   return typeof result === 'function' ? React.createElement(result as React.FC) : (result as React.ReactNode);
 }
 
-/** Makes what renders edited code, anew with each version. */
+/** Makes what renders edited code, again with each version. */
 function createRenderer(): (code: string, noInline: boolean) => void {
   let root: Root | undefined;
   let runs = 0;
@@ -97,7 +97,7 @@ function createRunner() {
         send({ type: 'done' });
       }
     },
-    /** Runs a reader's answer between the code round it. */
+    /** Runs a reader's answer between the code around it. */
     judge({ before, code, after, timeout, onPage }: Extract<ToFrame, { type: 'judge' }>): void {
       stop();
       const end = () => send({ type: 'done' });

@@ -136,6 +136,6 @@ declare global {
   var __notesHot: Hot | undefined;
 }
 
-/** The one of this page: it stays when modules are loaded anew. */
+/** The one of this page: it stays when modules are reloaded. */
 globalThis.__notesHot ??= createHot();
 export const hot: Hot = globalThis.__notesHot;

@@ -62,7 +62,7 @@ export interface StandIns {
   isSame(before: unknown, now: unknown): boolean;
   /** From now on `stable` returns the newest component itself. */
   leave(): void;
-  /** True if since it was asked last a component that had thrown has come anew. */
+  /** True if since it was asked last a component that had thrown has come again. */
   wasStuck(): boolean;
 }
 

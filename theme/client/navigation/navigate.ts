@@ -60,7 +60,7 @@ export interface Navigator {
 /** Redirects followed in one move. */
 const REDIRECTS = 10;
 
-/** The part behind a path: without `.html` first, then as written (B5.12). */
+/** The part after a path: without `.html` first, then as written (B5.12). */
 async function loadPart(parts: Parts, pathname: string, baseUrl: string): Promise<PagePart> {
   const candidates = partCandidates(pathname, baseUrl);
   for (const [index, address] of candidates.entries()) {
@@ -74,7 +74,7 @@ async function loadPart(parts: Parts, pathname: string, baseUrl: string): Promis
   throw new PartError(`No part for ${pathname}`, 404);
 }
 
-/** The part behind a path and the redirects that lead on from there; undefined once it is late. @throws what loading threw */
+/** The part after a path and the redirects that lead on from there; undefined once it is late. @throws what loading threw */
 async function followRedirects(
   start: string,
   { parts, baseUrl }: NavigatorOptions,

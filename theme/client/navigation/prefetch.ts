@@ -42,7 +42,7 @@ export interface Prefetcher {
   ask(href: string): void;
 }
 
-/** Rank of a link: links of the text and the pager come before lists round it. */
+/** Rank of a link: links of the text and the pager come before lists around it. */
 const rank = (link: Element): number =>
   link.closest('.markdown, .pagination-nav, article') ? 0 : link.closest('main') ? 1 : 2;
 

@@ -62,9 +62,9 @@ const SHOWN = ['src', 'srcset', 'poster', 'data', 'href'];
 const SHOWING = 'img, source, video, audio, object, embed, link[rel~="icon"], image';
 
 /**
- * Shows changed files anew wherever the page names them.
+ * Shows changed files again wherever the page names them.
  * @param paths addresses from the root of the host
- * @returns false when a style sheet names one of them: only loading the page shows that anew
+ * @returns false when a style sheet names one of them: only loading the page shows that again
  */
 export function replaceFiles(paths: readonly string[]): boolean {
   if (isNamedByStyles(paths)) return false;

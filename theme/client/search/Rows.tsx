@@ -59,7 +59,7 @@ interface RowsProps {
   onOpen: (row: Row, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The element round the rows scrolls. */
+/** The element around the rows scrolls. */
 export function Rows({ id, label, sections, active, answered, onMove, onOpen }: RowsProps) {
   const grid = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its beginning.

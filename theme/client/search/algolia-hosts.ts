@@ -3,7 +3,7 @@ import { SEARCH_HOST_DOWN } from '../../../renderer/shared/limits.js';
 
 export interface HostState {
   url: string;
-  /** `timedOut` hosts stay in use behind the good ones. */
+  /** `timedOut` hosts stay in use after the good ones. */
   status: 'up' | 'down' | 'timedOut';
   since: number;
 }

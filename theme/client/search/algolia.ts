@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The hosted service behind the interface that all transports have. `marks` is `MARK`, handed over: a module that two pieces of code import would be one more request. */
+/** The hosted service after the interface that all transports have. `marks` is `MARK`, handed over: a module that two pieces of code import would be one more request. */
 export function createHosted(search: HostedSearch, marks: Marking['marks']): Transport {
   const service = createAlgolia(search);
   return {

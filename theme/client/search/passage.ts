@@ -1,4 +1,4 @@
-/** The passage of a text round its best match, as long as what shows it has room for; what is longer the style sheet cuts off. */
+/** The passage of a text around its best match, as long as what shows it has room for; what is longer the style sheet cuts off. */
 import { type Hit, MARK } from './transport.js';
 
 /** Width in halves of a Chinese character, which a Latin letter takes about. */

@@ -3,7 +3,7 @@
  * response shape. Three transports: `engine/engine.ts` (our sharded index, read in the browser), `algolia.ts` (POST to a hosted service) and
  * that of a site's own provider (`CreateTransport`).
  *
- * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` round the matches: never HTML to insert.
+ * - Highlighted and snippeted values are plain text with `highlightPreTag` and `highlightPostTag` around the matches: never HTML to insert.
  * - One hit per `url` with anchor (D25); `nbHits` counts hits.
  * - A call whose `signal` is aborted rejects with an `AbortError`.
  * - An error with the name `RetryError`: no answer (no host; the index cannot be read). Any other error is a fault of ours and is logged.

@@ -45,7 +45,7 @@ export function queueClicks(wake: () => void): Replay {
       queue = [];
       // Not within React's own work: a part of the page that is not hydrated yet is, when it is clicked at any other time.
       setTimeout(() => {
-        // A part of the page that React had to build anew has other elements in the same places.
+        // A part of the page that React had to build again has other elements in the same places.
         for (const { button, index } of waiting) (button?.isConnected ? button : buttons()[index])?.click();
       });
     },

@@ -121,7 +121,7 @@ function Code({ lines, state }: { lines: readonly HTMLElement[]; state: State })
     const pre = box.current;
     const line = pre?.querySelectorAll<HTMLElement>('.trace-player__line')[at];
     if (!pre || !line) return;
-    // Two lines round it are seen too.
+    // Two lines around it are seen too.
     const room = 2 * line.offsetHeight;
     const low = line.offsetTop + line.offsetHeight + room - pre.clientHeight;
     pre.scrollTop = Math.max(low, Math.min(pre.scrollTop, line.offsetTop - room));

@@ -1,7 +1,7 @@
 /** Contract between the images of a page (`zoomable.ts`) and their zoom (`zoom.ts`). */
 export interface ZoomOptions {
   background: { light: string; dark: string };
-  /** Px kept free round the image; default 0. */
+  /** Px kept free around the image; default 0. */
   margin?: number;
   /** Name of an image without alternative text. */
   label: string;

@@ -143,7 +143,7 @@ interface Closing {
   close(): void;
 }
 
-/** Closes an open image when the reader turns elsewhere (B5.97), and keeps the Tab key from the page behind it. */
+/** Closes an open image when the reader turns elsewhere (B5.97), and keeps the Tab key from the page after it. */
 function closeOnEvents({ opened, isOpen, close }: Closing): void {
   document.addEventListener('click', ({ target }) => {
     const { overlay, clone, hd } = opened() ?? {};

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    // The page was shown anew: what has come may be free of the error.
+    // The page was shown again: what has come may be free of the error.
     if (this.state.error && before !== this.props) this.setState({ error: null });
   }
 

@@ -23,7 +23,7 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
     return search ? runtime.mountSearchPage(search) : undefined;
   }, [runtime, route, html]);
   const props = { ref: box, className: 'region', onClick: (event: MouseEvent) => onClick(event, runtime.storage) };
-  // React writes the content anew for each new object, and what was done to it since would be lost: when only the hash changes it stays.
+  // React writes the content again for each new object, and what was done to it since would be lost: when only the hash changes it stays.
   const content = useMemo(() => ({ __html: html ?? '' }), [html]);
   if (html === undefined) return <div {...props}>{children}</div>;
   return <div {...props} data-body="" dangerouslySetInnerHTML={content} suppressHydrationWarning />;

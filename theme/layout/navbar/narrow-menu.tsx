@@ -1,4 +1,4 @@
-/** The menu behind the bar, where the window is narrow. */
+/** The menu after the bar, where the window is narrow. */
 import { Suspense } from 'react';
 import { usePieces } from '../frame/lazy-parts-context.js';
 import { type MenuContent, useNarrow } from './menu-content.js';

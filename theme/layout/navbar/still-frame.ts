@@ -23,7 +23,7 @@ export function readBack(root: ParentNode, selector: string): ReadBack | null {
   }
   const style = element.style.cssText;
   if (style) {
-    // React has to build the element anew where something changed the document before hydration.
+    // React has to build the element again where something changed the document before hydration.
     props.ref = (box: HTMLElement | null) => {
       if (box) box.style.cssText = style;
     };

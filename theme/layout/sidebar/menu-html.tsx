@@ -29,7 +29,7 @@ interface Known {
   states: Map<string, ItemHtml>;
 }
 
-/** HTML of an item: of an open category the pieces round its entries. */
+/** HTML of an item: of an open category the pieces around its entries. */
 type ItemHtml = readonly [before: string, after: string];
 
 /** One list of entries: its position, and its finished HTML. */

@@ -55,7 +55,7 @@ function endOfContent(scan: Scan, name: string): number {
   return found && found.index < scan.end ? found.index : scan.end;
 }
 
-/** Up to behind the `>`; true for `<br />`. */
+/** Up to after the `>`; true for `<br />`. */
 function attributes(scan: Scan): boolean {
   while (scan.pos < scan.end) {
     const { pos } = scan;
@@ -73,7 +73,7 @@ function attributes(scan: Scan): boolean {
   return true;
 }
 
-/** Reads the value behind `=`, without quotes. */
+/** Reads the value after `=`, without quotes. */
 function value(scan: Scan): void {
   let from = scan.pos + 1;
   while (isSpace(scan.at(from))) from++;

@@ -37,7 +37,7 @@ export class Scan {
   /** Scanners stop here: a scanner inside another's code sees its part alone. */
   end: number;
   private written = 0;
-  /** The last token; one of its kind right behind it makes it longer. */
+  /** The last token; one of its kind right after it makes it longer. */
   private last: TokenType | undefined;
   private lastFrom = 0;
   private lastTo = 0;
@@ -53,7 +53,7 @@ export class Scan {
     return index < this.end ? this.code.charCodeAt(index) : Number.NaN;
   }
 
-  /** Colours `code[from, to)` and goes on behind it. Nothing before `from` is coloured later. */
+  /** Colours `code[from, to)` and goes on after it. Nothing before `from` is coloured later. */
   token(type: TokenType, from: number, to: number): void {
     this.pos = to;
     if (to <= from) return;
@@ -112,14 +112,14 @@ export const inWord = (c: number): boolean => startsWord(c) || isDigit(c);
 export const isSpace = (c: number): boolean =>
   c < 128 ? KINDS[c] === SPACE : c === 0xa0 || c === 0x3000 || c === 0xfeff;
 
-/** Index behind the name that starts or goes on at `from`. */
+/** Index after the name that starts or goes on at `from`. */
 export function wordEnd(scan: Scan, from: number): number {
   let to = from;
   while (inWord(scan.at(to))) to++;
   return to;
 }
 
-/** Index behind the name of an element or attribute, which holds dots, colons and hyphens too. */
+/** Index after the name of an element or attribute, which holds dots, colons and hyphens too. */
 export function tagNameEnd(scan: Scan, from: number): number {
   let to = from;
   for (let c = scan.at(to); inWord(c) || c === 45 || c === 46 || c === 58; c = scan.at(to)) to++;
@@ -133,7 +133,7 @@ export function skipSpace(scan: Scan, from: number): number {
   return to;
 }
 
-/** Index behind a string that starts at `from` and ends on its line; -1 where it does not end. A backslash takes the next character with it. */
+/** Index after a string that starts at `from` and ends on its line; -1 where it does not end. A backslash takes the next character with it. */
 export function stringEnd(scan: Scan, from: number): number {
   const quote = scan.at(from);
   for (let to = from + 1; to < scan.end; to++) {
@@ -145,7 +145,7 @@ export function stringEnd(scan: Scan, from: number): number {
   return -1;
 }
 
-/** Index behind the next `text` from `from` on; the end where it does not come. */
+/** Index after the next `text` from `from` on; the end where it does not come. */
 export function endOf(scan: Scan, text: string, from: number): number {
   const found = scan.code.indexOf(text, from);
   return found < 0 || found >= scan.end ? scan.end : found + text.length;

@@ -41,7 +41,7 @@ function isArrow(scan: Scan, from: number): boolean {
   return scan.at(pos) === 61 && scan.at(pos + 1) === 62;
 }
 
-/** Index behind the type of a result, `: Promise<void>`, where there is one. */
+/** Index after the type of a result, `: Promise<void>`, where there is one. */
 function behindResult(scan: Scan, from: number): number {
   if (from < 0 || scan.at(skipSpace(scan, from)) !== 58) return from;
   for (let to = from; to < scan.end && to - from < FAR; to++) {
@@ -52,7 +52,7 @@ function behindResult(scan: Scan, from: number): number {
   return -1;
 }
 
-/** Index behind the bracket that closes the one at `from`; -1 where it is far or a statement ends before. */
+/** Index after the bracket that closes the one at `from`; -1 where it is far or a statement ends before. */
 function balanced(scan: Scan, from: number, open: number, close: number): number {
   let depth = 0;
   for (let to = from; to < scan.end && to - from < FAR; to++) {

@@ -198,7 +198,7 @@ class Script {
     return ahead.test(this.scan.code);
   }
 
-  /** The name or string is the key of an object: first on its line, or behind `{` or `,`, and before a colon. */
+  /** The name or string is the key of an object: first on its line, or after `{` or `,`, and before a colon. */
   private isKey(from: number, to: number): boolean {
     const { scan } = this;
     if (scan.at(skipSpace(scan, to)) !== 58) return false;
@@ -218,7 +218,7 @@ function dottedEnd(scan: Scan, from: number): number {
 /** Longest regular expression that is looked for, in UTF-16 units. */
 const LONGEST_REGEX = 2000;
 
-/** Index behind the regular expression that starts at `from`, flags included; -1 where it does not end on its line. */
+/** Index after the regular expression that starts at `from`, flags included; -1 where it does not end on its line. */
 function regexEnd(scan: Scan, from: number): number {
   let inClass = false;
   for (let to = from + 1; to < scan.end && to - from < LONGEST_REGEX; to++) {

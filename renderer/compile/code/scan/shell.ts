@@ -3,7 +3,7 @@ import { DEEPEST, endOf, isDigit, isSpace, lineEnd, type Scan, skipSpace } from 
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const KEYWORDS = list('case do done elif else esac fi for function if in select then until while');
-/** Behind these a command starts again. */
+/** After these a command starts again. */
 const LEADING = list('do elif else if then until while ! time sudo exec env command nohup xargs');
 const BUILTINS = list(
   '. : alias bind break builtin caller cd command continue declare echo enable eval exec exit export getopts hash help let local logout mapfile printf pwd read readarray readonly return set shift shopt source test times trap type typeset ulimit umask unalias unset',
@@ -15,7 +15,7 @@ const VARIABLE = /\$(?:[A-Za-z_]\w*|[0-9#?!@*$_-]|\{[^}\n]{0,200}\})/y;
 const HEREDOC = /<<-?\s*(["']?)([A-Za-z_]\w*)\1/y;
 const PROMPT = /^[ \t]*[$%] (?=\S)/m;
 
-/** A session shows commands behind a prompt and what they print; only lines with a prompt hold commands then. */
+/** A session shows commands after a prompt and what they print; only lines with a prompt hold commands then. */
 export function scanShell(scan: Scan): void {
   if (PROMPT.test(scan.code)) session(scan);
   else commands(scan, Number.NaN, 0);
@@ -38,7 +38,7 @@ function session(scan: Scan): void {
   }
 }
 
-/** End of a command that goes on behind a backslash at the end of its line. */
+/** End of a command that goes on after a backslash at the end of its line. */
 function continued(scan: Scan, line: number, end: number): number {
   let to = line;
   while (to < end && scan.code.charCodeAt(to - 1) === 92) {
@@ -85,7 +85,7 @@ function heredocWord(scan: Scan): string | undefined {
   return found?.[2];
 }
 
-/** Index behind the text of a here-document: the line that holds its word alone. */
+/** Index after the text of a here-document: the line that holds its word alone. */
 function heredocEnd(scan: Scan, from: number, word: string): number {
   for (let at = from; at < scan.end; ) {
     const to = lineEnd(scan, at);
@@ -159,7 +159,7 @@ function variableAt(scan: Scan, pos: number): boolean {
   return VARIABLE.test(scan.code);
 }
 
-/** A bare word; true when a command can start behind it. */
+/** A bare word; true when a command can start after it. */
 function word(scan: Scan, start: boolean, close: number): boolean {
   const { pos, code } = scan;
   const first = atWordStart(scan, pos);

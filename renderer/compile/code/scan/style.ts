@@ -99,7 +99,7 @@ function name(scan: Scan, condition: boolean): void {
   else scan.pos = to;
 }
 
-/** Index behind an address without quotes. */
+/** Index after an address without quotes. */
 function bareEnd(scan: Scan, from: number): number {
   let to = from;
   while (to < scan.end && scan.at(to) !== 41 && !isSpace(scan.at(to))) to++;

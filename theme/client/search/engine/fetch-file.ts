@@ -14,5 +14,5 @@ export async function bytesOf(address: string, asked: Promise<Response>): Promis
   throw new IndexError(response.status < 500 ? 'missing' : 'unreachable', `${address}: ${response.status}`);
 }
 
-/** Fetches a file of the index. Shards never change under their name; the meta file is asked for anew. */
+/** Fetches a file of the index. Shards never change under their name; the meta file is asked for again. */
 export const fetchFile: FetchBytes = (address, cache) => bytesOf(address, fetch(address, { cache }));

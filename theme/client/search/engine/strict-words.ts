@@ -79,7 +79,7 @@ async function slotsOf(
     const [first = new Set<number>(), ...others] = parts.map(slotsOfPart);
     return [...first].filter((slot) => others.every((slots) => slots.has(slot)));
   };
-  // With a space behind it a word is no beginning.
+  // With a space after it a word is no beginning.
   const found = await Promise.all(words.map((word) => lookUp(`${word} `)));
   return new Set(found.flatMap(pagesWith));
 }

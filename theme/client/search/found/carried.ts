@@ -16,7 +16,7 @@ export interface Carried {
   href: string;
   query: string;
   words: string[];
-  /** Text of the hit round its first match; empty for a heading. */
+  /** Text of the hit around its first match; empty for a heading. */
   passage: string;
   /** Time in ms after which a page that is opened has not been opened by this choice. */
   until: number;

@@ -45,7 +45,7 @@ function highlightPainter(adoptStyles: Adopt): Painter {
   };
 }
 
-/** Boxes are laid anew with each frame in which something scrolls or changes its size. */
+/** Boxes are laid again with each frame in which something scrolls or changes its size. */
 function boxPainter(adoptStyles: Adopt): Painter {
   adoptStyles(BOXES);
   const layer = document.createElement('div');
@@ -82,7 +82,7 @@ function boxPainter(adoptStyles: Adopt): Painter {
   };
 }
 
-/** Boxes over what is seen of a range: not outside of the window, nor of what scrolls round it. */
+/** Boxes over what is seen of a range: not outside of the window, nor of what scrolls around it. */
 function boxesOf(range: Range, isCurrent: boolean): HTMLElement[] {
   const rough = range.getBoundingClientRect();
   if (rough.bottom < 0 || rough.top > innerHeight) return [];
