@@ -10,7 +10,7 @@ import { Screen, type ScreenWork } from '../screen/screen.js';
 import { networkAddresses } from './network.js';
 
 export class Teller {
-  /** Problems that were told already, as JSON. */
+  /** Problems reported so far, as JSON. */
   private told: ReadonlySet<string> = new Set();
   /** Address that was shown last. */
   private address = '';
@@ -18,7 +18,7 @@ export class Teller {
   /** Problems of the last build. */
   problems: readonly Problem[] = [];
   private view: Screen | undefined;
-  /** Files that were told of though nothing had changed with them: a log of this process changes with each line that tells of it. */
+  /** Files reported although nothing changed with them: a log of this process changes with each line that reports it. */
   private readonly idle = new Set<string>();
   /** The failure of the last build, as JSON; empty where it did not fail. */
   private failure = '';

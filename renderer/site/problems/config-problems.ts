@@ -177,7 +177,7 @@ export const configProblems: ProblemTable = {
   },
   'locale-clash': {
     level: 'error',
-    en: 'The pages of "{first}" and "{second}" would lie in one place: both have the base path {base}.',
+    en: 'The pages of "{first}" and "{second}" would be in one place: both have the base path {base}.',
     zh: '“{first}”和“{second}”的页面会落在同一处：两者的基础路径都是 {base}。',
     fixEn:
       'Give one of them another `baseUrl` in `i18n.localeConfigs`; languages on hosts of their own are built one by one.',

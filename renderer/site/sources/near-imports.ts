@@ -1,4 +1,4 @@
-/** Imports of Markdown that lead nowhere, with the file that is meant: files may come and go while a page is not compiled again. */
+/** Broken imports of Markdown, with the file that was probably meant: files may be added or removed without compiling the page again. */
 import { posix } from 'node:path';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed } from '../problems/repair.js';
