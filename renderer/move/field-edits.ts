@@ -18,45 +18,59 @@ export interface FieldContext {
   edits: TextEdits;
 }
 
-export function editFields({ documents, world, read }: MoveSite, worlds: Worlds, context: FieldContext): void {
+/** Edits everything that names moved pages and files besides links and programs. */
+export function editFields(site: MoveSite, worlds: Worlds, context: FieldContext): void {
+  for (const document of site.documents) editDocument(document, site, worlds, context);
+  editCategories(site, context);
+  editRecords(site, context);
+  editAuthorsFiles(site, worlds, context);
+}
+
+/** Image, neighbours, authors and date in the front matter of a document. */
+function editDocument(document: Document, { world, read }: MoveSite, worlds: Worlds, context: FieldContext): void {
   const { edits, moves } = context;
-  for (const document of documents) {
-    const text = read(document.source);
-    if (text === undefined || document.kind === 'partial') continue;
-    const { frontMatter, source } = document;
-    const write = (field: Path, old: string, next: string | undefined) => {
-      const place = next === undefined ? undefined : frontMatterPlace(bareText(text), source, field);
-      if (!place || next === undefined) return;
-      const at = place.sourceLine.slice(place.column - 1, place.column - 1 + place.length).indexOf(old);
-      if (at >= 0) edits.addEdit(source, lineEdit(place.line, place.column + at, old.length, next));
-    };
-    const { image } = frontMatter;
-    if (image) write(['image'], image, newImage(image, document, worlds, moves));
-    const ids = context.ids.get(versionKey(document.scope));
-    for (const field of ['pagination_next', 'pagination_prev'] as const) {
-      const id = frontMatter[field];
-      if (typeof id === 'string') write([field], id, ids?.get(id));
-    }
-    for (const { path, url } of authorAddresses(frontMatter.authors)) {
-      const owner = world.owner(source, document);
-      const next = newAddress({ url, reading: 'based' }, owner, owner, worlds);
-      write(path, url, next === 'lost' ? undefined : next);
-    }
-    if (document.kind === 'post') keepDate(document, text, context);
+  const text = read(document.source);
+  if (text === undefined || document.kind === 'partial') return;
+  const { frontMatter, source } = document;
+  const write = (field: Path, old: string, next: string | undefined) => {
+    const place = next === undefined ? undefined : frontMatterPlace(bareText(text), source, field);
+    if (!place || next === undefined) return;
+    const at = place.sourceLine.slice(place.column - 1, place.column - 1 + place.length).indexOf(old);
+    if (at >= 0) edits.addEdit(source, lineEdit(place.line, place.column + at, old.length, next));
+  };
+  const { image } = frontMatter;
+  if (image) write(['image'], image, newImage(image, document, worlds, moves));
+  const ids = context.ids.get(versionKey(document.scope));
+  for (const field of ['pagination_next', 'pagination_prev'] as const) {
+    const id = frontMatter[field];
+    if (typeof id === 'string') write([field], id, ids?.get(id));
   }
+  for (const { path, url } of authorAddresses(frontMatter.authors)) {
+    const owner = world.owner(source, document);
+    const next = newAddress({ url, reading: 'based' }, owner, owner, worlds);
+    write(path, url, next === 'lost' ? undefined : next);
+  }
+  if (document.kind === 'post') keepDate(document, text, context);
+}
+
+/** Ids of docs that category files link to. */
+function editCategories({ world }: MoveSite, context: FieldContext): void {
   for (const { path, relative, text, scope } of world.graph.files.categories) {
-    const ids = context.ids.get(versionKey(scope));
-    const place = yamlPlace(bareText(text), ['link', 'id']);
-    const written = place && bareText(text).slice(place.offset, place.offset + place.length);
+    const bare = bareText(text);
+    const place = yamlPlace(bare, ['link', 'id']);
+    const written = place && bare.slice(place.offset, place.offset + place.length);
     const id = written?.replace(/^(['"])(.*)\1$/, '$2');
-    if (!place || !written || !id || !ids) continue;
-    const folder = relative.slice(0, Math.max(0, relative.lastIndexOf('/')));
-    const next = ids.get(id);
+    if (!place || !written || !id) continue;
+    const next = context.ids.get(versionKey(scope))?.get(id);
     // A name without folders is that of a doc of the same folder, first of all.
-    if (next === undefined || (folder !== '' && !id.includes('/'))) continue;
+    if (next === undefined || (relative.lastIndexOf('/') > 0 && !id.includes('/'))) continue;
     const from = place.offset + written.indexOf(id);
-    edits.add(path, bareText(text), from, from + id.length, next);
+    context.edits.add(path, bare, from, from + id.length, next);
   }
+}
+
+/** Paths of pages in the records of checks and steps. */
+function editRecords({ read }: MoveSite, { edits, moves }: FieldContext): void {
   for (const file of [CHECKED_FILE, STEPS_FILE]) {
     const kept = bareText(read(file) ?? '');
     for (const [from, to] of moves) {
@@ -65,6 +79,10 @@ export function editFields({ documents, world, read }: MoveSite, worlds: Worlds,
       if (at >= 0) edits.add(file, kept, at, at + key.length - 1, JSON.stringify(to));
     }
   }
+}
+
+/** Addresses of the site in authors files. */
+function editAuthorsFiles({ world }: MoveSite, worlds: Worlds, { edits }: FieldContext): void {
   for (const { path, text } of world.graph.files.authors) {
     const bare = bareText(text);
     for (const match of bare.matchAll(/\burl["']?:\s*["']?(\/[^\s"',}]*)/g)) {

@@ -56,35 +56,48 @@ export function alertSlips(context: SlipContext): void {
   for (const { text, start, isHidden } of context.lines) {
     const isFirst = !inQuote;
     inQuote = /^\s*>/.test(text);
-    const late = isHidden || isFirst ? null : LATE.exec(text);
     const [, prefix = '', words = ''] = /^(\s*(?:>\s*)*)(.*)$/.exec(text) ?? [];
     const depth = prefix.replace(/\s/g, '');
+    const late = isHidden || isFirst ? null : LATE.exec(text);
     if (late && depth === marks) lateSlip(context, start, late);
     marks = inQuote ? (words === '' ? marks : depth) : '';
-    const bare = isHidden ? null : BARE.exec(text);
-    if (bare) {
-      const found = bare[0].trim();
-      // The quote may begin in the next line.
-      const isMark = context.file.startsWith('> ', start + text.length + 1);
-      const changes: Change[] = isMark ? [[start, start, '> ']] : [];
-      context.say('alert-form', { found, wanted: `> ${found}` }, start, found.length, { changes, sure: true });
-    }
-    const open = isHidden || !isFirst ? null : OPEN_HEAD.exec(text);
-    if (open) {
-      const [, before = '', name = ''] = open;
-      const from = start + before.length;
-      const wanted = `[!${name.toUpperCase()}]`;
-      const end = start + text.trimEnd().length;
-      context.say('alert-form', { found: `[!${name}`, wanted }, from, end - from, {
-        changes: [[from, end, wanted]],
-        sure: true,
-      });
-    }
-    const escaped = isHidden || !isFirst ? null : ESCAPED.exec(text);
-    if (escaped) escapedSlip(context, start, escaped);
-    const match = isHidden || !isFirst ? null : HEAD.exec(text);
-    if (match) headSlip(context, text, start, match);
+    if (isHidden) continue;
+    lineSlip(BARE, bareSlip, context, text, start);
+    if (isFirst) for (const [pattern, say] of FIRST_LINES) lineSlip(pattern, say, context, text, start);
   }
+}
+
+/** Reports a match in a line that begins at an offset. */
+type Say = (context: SlipContext, start: number, match: RegExpExecArray, text: string) => void;
+
+function lineSlip(pattern: RegExp, say: Say, context: SlipContext, text: string, start: number): void {
+  const match = pattern.exec(text);
+  if (match) say(context, start, match, text);
+}
+
+/** A mark outside of a quote. */
+function bareSlip(context: SlipContext, start: number, [whole]: RegExpExecArray, text: string): void {
+  const found = whole.trim();
+  // The quote may begin in the next line.
+  const isMark = context.file.startsWith('> ', start + text.length + 1);
+  const changes: Change[] = isMark ? [[start, start, '> ']] : [];
+  context.say('alert-form', { found, wanted: `> ${found}` }, start, found.length, { changes, sure: true });
+}
+
+/** A mark without its closing bracket. */
+function openSlip(
+  context: SlipContext,
+  start: number,
+  [, before = '', name = '']: RegExpExecArray,
+  text: string,
+): void {
+  const from = start + before.length;
+  const wanted = `[!${name.toUpperCase()}]`;
+  const end = start + text.trimEnd().length;
+  context.say('alert-form', { found: `[!${name}`, wanted }, from, end - from, {
+    changes: [[from, end, wanted]],
+    sure: true,
+  });
 }
 
 /** An alert escaped by an editor that copies text as Markdown; the author may also want to show the mark. */
@@ -103,7 +116,7 @@ function lateSlip(context: SlipContext, start: number, [, prefix = '', found = '
   context.say('alert-form', { found, wanted: found }, start + prefix.length, found.length, { changes });
 }
 
-function headSlip(context: SlipContext, text: string, start: number, match: RegExpExecArray): void {
+function headSlip(context: SlipContext, start: number, match: RegExpExecArray, text: string): void {
   const [, prefix = '', emphasis = '', open, sign = '', words = '', close, mark = '', tail = ''] = match;
   const name = words.trim();
   const upper = name.toUpperCase();
@@ -145,3 +158,10 @@ function nearOf(upper: string, isSigned: boolean): Nearest | undefined {
   const meant = isSigned ? MEANT[upper] : undefined;
   return meant === undefined ? nearestOf(upper, ALERTS) : { name: meant, sure: false };
 }
+
+/** Faults of the first line of a quote. */
+const FIRST_LINES: readonly [pattern: RegExp, say: Say][] = [
+  [OPEN_HEAD, openSlip],
+  [ESCAPED, escapedSlip],
+  [HEAD, headSlip],
+];

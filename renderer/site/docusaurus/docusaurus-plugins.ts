@@ -244,31 +244,42 @@ function pluginName(entry: unknown): { name: string; options: unknown; plugin: u
   return { name, options, plugin: inner };
 }
 
+/** Lists of plugins in the options of the reference, and ours that take them over. */
+const PLUGIN_LISTS = [
+  ['beforeDefaultRemarkPlugins', 'remarkPlugins'],
+  ['remarkPlugins', 'remarkPlugins'],
+  ['beforeDefaultRehypePlugins', 'rehypePlugins'],
+  ['rehypePlugins', 'rehypePlugins'],
+] as const;
+
+/** Returns the options for a plugin that we have built in; undefined for all others. */
+function builtInOptions({ name, options, plugin }: ReturnType<typeof pluginName>): Record<string, unknown> | undefined {
+  if (/math|katex/i.test(name)) return { math: true };
+  if (!/npm2yarn/i.test(name) && !isNpm2Yarn(plugin, options)) return undefined;
+  return { npm2yarn: isPlainObject(options) ? pick(options, ['sync', 'converters']) : true };
+}
+
 /** Plugins that we have built in become options; all others run on our tree. */
 function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier): Record<string, unknown> {
   const markdown: Record<string, unknown> = {};
   const kept: Record<'remarkPlugins' | 'rehypePlugins', unknown[]> = { remarkPlugins: [], rehypePlugins: [] };
+  const take = (key: string, list: unknown[], entry: unknown) => {
+    const named = pluginName(entry);
+    const { name, options, plugin } = named;
+    const builtIn = builtInOptions(named);
+    if (builtIn) Object.assign(markdown, builtIn);
+    else if (isMissing(plugin)) carrier.leave(`${key}: ${name} (not installed)`);
+    else if (plugin && !list.some((known) => pluginName(known).plugin === plugin))
+      list.push(options === undefined ? plugin : [plugin, options]);
+  };
   for (const set of all) {
     if (set.recmaPlugins) carrier.leave('recmaPlugins');
     if (set.admonitions === false) markdown.admonitions = false;
     else if (isPlainObject(set.admonitions))
       markdown.admonitions = pick(set.admonitions, ['keywords', 'extendDefaults']);
-    for (const [key, target] of [
-      ['beforeDefaultRemarkPlugins', 'remarkPlugins'],
-      ['remarkPlugins', 'remarkPlugins'],
-      ['beforeDefaultRehypePlugins', 'rehypePlugins'],
-      ['rehypePlugins', 'rehypePlugins'],
-    ] as const) {
-      for (const entry of Array.isArray(set[key]) ? set[key] : []) {
-        const { name, options, plugin } = pluginName(entry);
-        if (/math|katex/i.test(name)) markdown.math = true;
-        else if (/npm2yarn/i.test(name) || isNpm2Yarn(plugin, options)) {
-          markdown.npm2yarn = isPlainObject(options) ? pick(options, ['sync', 'converters']) : true;
-        } else if (isMissing(plugin)) carrier.leave(`${key}: ${name} (not installed)`);
-        else if (plugin && !kept[target].some((known) => pluginName(known).plugin === plugin)) {
-          kept[target].push(options === undefined ? plugin : [plugin, options]);
-        }
-      }
+    for (const [key, target] of PLUGIN_LISTS) {
+      const entries = set[key];
+      if (Array.isArray(entries)) for (const entry of entries) take(key, kept[target], entry);
     }
   }
   return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };

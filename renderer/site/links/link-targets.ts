@@ -5,12 +5,15 @@ import { paginate } from '../blog/blog.js';
 import { FEED_FILES, feedTypes } from '../blog/feed-types.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Document } from '../content/document.js';
-import type { DocMeta, Graph, PageMeta, PostMeta, Target, VersionGraph } from '../graph/graph-types.js';
+import type { BlogGraph, DocMeta, Graph, PageMeta, PostMeta, Target, VersionGraph } from '../graph/graph-types.js';
 import { ruledRedirects } from './redirect-rules.js';
+
+/** Adds a route; the first one of several with the same key counts. */
+type Add = (route: string, target?: Omit<Target, 'route'>) => void;
 
 /** Fills `graph.targets` with every route there will be. */
 export function collectTargets(site: Site, graph: Graph): void {
-  const add = (route: string, target: Omit<Target, 'route'> = { unlisted: false }) => {
+  const add: Add = (route, target = { unlisted: false }) => {
     const key = samePathKey(route);
     if (!graph.targets.has(key)) graph.targets.set(key, { route, ...target });
   };
@@ -24,37 +27,46 @@ export function collectTargets(site: Site, graph: Graph): void {
   for (const page of graph.pages) addDocument(page);
   for (const version of graph.versions) {
     for (const doc of version.docs) addDocument(doc);
-    for (const index of version.generated) add(index.route);
-    if (hasTagIndex(version)) add(version.tagsRoute);
-    for (const { tag } of version.tags) add(tag.permalink);
+    addDocsLists(version, add);
   }
-  for (const { blog, posts, listed, tags, authors, route, tagsRoute } of graph.blogs) {
-    for (const post of posts) addDocument(post);
-    for (const list of paginate(site, blog, route, listed)) add(list.route);
-    if (listed.length > 0 && blog.archiveBasePath) add(archiveRoute(site, blog));
-    if (tags.length > 0) add(tagsRoute);
-    for (const { tag, members } of tags) {
-      for (const list of paginate(site, blog, tag.permalink, members)) add(list.route);
-    }
-    for (const type of feedTypes(site, blog, listed.length)) add(`${route.replace(/\/$/, '')}/${FEED_FILES[type]}`);
-    if (authors.size > 0) add(authorsRoute(site, blog));
-    for (const author of authors.values()) if (author.page) add(author.page);
+  for (const blog of graph.blogs) {
+    for (const post of blog.posts) addDocument(post);
+    addBlogLists(site, blog, add);
   }
-  for (const { from } of ruledRedirects(
-    graph,
-    site,
-    [...graph.targets.values()].map(({ route }) => route),
-  ).redirects)
-    add(from, { unlisted: false, isRedirect: true });
-  for (const { from } of rootRedirects(site, graph)) add(from);
-  for (const { from } of site.redirects)
-    for (const path of from) add(finalPath(path, site), { unlisted: false, isRedirect: true });
+  addRedirects(site, graph, add);
   const search = searchRoute(site);
   if (search) add(search);
   add(joinPath(site.baseUrl, '404.html'));
   const addFile = (path: string) => add(joinPath(site.baseUrl, path), { unlisted: false, isFile: true });
   for (const path of listFiles(site)) addFile(path);
   for (const { output } of graph.files.assets) addFile(output.replace(/(^|\/)index\.html$/, '$1'));
+}
+
+/** Generated indexes and tags of a version. */
+function addDocsLists(version: VersionGraph, add: Add): void {
+  for (const index of version.generated) add(index.route);
+  if (hasTagIndex(version)) add(version.tagsRoute);
+  for (const { tag } of version.tags) add(tag.permalink);
+}
+
+/** Lists, archive, tags, feeds and authors of a blog. */
+function addBlogLists(site: Site, { blog, listed, tags, authors, route, tagsRoute }: BlogGraph, add: Add): void {
+  for (const list of paginate(site, blog, route, listed)) add(list.route);
+  if (listed.length > 0 && blog.archiveBasePath) add(archiveRoute(site, blog));
+  if (tags.length > 0) add(tagsRoute);
+  for (const { tag, members } of tags) for (const list of paginate(site, blog, tag.permalink, members)) add(list.route);
+  for (const type of feedTypes(site, blog, listed.length)) add(`${route.replace(/\/$/, '')}/${FEED_FILES[type]}`);
+  if (authors.size > 0) add(authorsRoute(site, blog));
+  for (const author of authors.values()) if (author.page) add(author.page);
+}
+
+/** Redirects by rules, of roots and of the configuration. */
+function addRedirects(site: Site, graph: Graph, add: Add): void {
+  const redirect = { unlisted: false, isRedirect: true };
+  const routes = [...graph.targets.values()].map(({ route }) => route);
+  for (const { from } of ruledRedirects(graph, site, routes).redirects) add(from, redirect);
+  for (const { from } of rootRedirects(site, graph)) add(from);
+  for (const { from } of site.redirects) for (const path of from) add(finalPath(path, site), redirect);
 }
 
 /** Returns the target of an address, and remembers that a link asked for it. */

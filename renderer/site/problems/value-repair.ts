@@ -13,38 +13,66 @@ export interface ValueRepair {
 const YES = /^(?:true|yes|y|on|1|always|是|真|对)$/i;
 const NO = /^(?:false|no|n|off|0|never|否|假|不)$/i;
 
+/** A written value, and the type that its field expects. */
+interface Written {
+  expected: string;
+  /** Alternatives of the type. */
+  kinds: readonly string[];
+  /** As in the file. */
+  written: string;
+  /** Without quotation marks. */
+  bare: string;
+  quote: string;
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+function asBoolean({ kinds, bare }: Written): ValueRepair | undefined {
+  if (!kinds.includes('boolean') && !(kinds.includes('true') && kinds.includes('false'))) return undefined;
+  if (YES.test(bare)) return { text: 'true', sure: true };
+  if (NO.test(bare)) return { text: 'false', sure: true };
+  const near = nearestOf(bare, ['true', 'false']);
+  return near && { text: near.name, sure: near.sure, nearest: near.name };
+}
+
+function asNumber({ kinds, written, bare }: Written): ValueRepair | undefined {
+  if (!kinds.some((kind) => /^(?:number|whole number.*|\d+)$/.test(kind))) return undefined;
+  const digits = bare.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(digits);
+  return NUMBER.test(digits) && digits !== written && fits ? { text: digits, sure: true } : undefined;
+}
+
+/** A number without quotation marks, or a path, which is a regular expression without them. */
+function asText({ kinds: [kind = ''], written, quote }: Written): ValueRepair | undefined {
+  const isNumber = /string$/.test(kind) && quote === '' && NUMBER.test(written);
+  const isPath = /\b(?:string|path)\b/.test(kind) && /^\/(?:[\w./-]*\/)?$/.test(written);
+  return isNumber || isPath ? { text: `'${written}'`, sure: true } : undefined;
+}
+
+/** A single text or object where a list is expected. */
+function asList({ expected, kinds, written, quote }: Written): ValueRepair | undefined {
+  const listed =
+    /^\((.*)\)\[\]$/.exec(expected)?.[1] ?? /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
+  const isText = /string/.test(listed ?? '') && quote !== '';
+  const isObject = /\bobject$/.test(listed ?? '') && /^\{\s*[^\s}][\s\S]*\}$/.test(written);
+  return isText || isObject ? { text: `[${written}]`, sure: true } : undefined;
+}
+
+/** The nearest of the allowed words, unless another word for one of them is written. */
+function asWord({ expected, kinds, written, bare, quote }: Written): ValueRepair | undefined {
+  const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
+  const near = names.length > 0 && meantValue(expected, written) === undefined ? nearestOf(bare, names) : undefined;
+  return near && { text: quote + near.name + quote, sure: near.sure, nearest: near.name };
+}
+
 /**
  * @param expected type of the field in TypeScript
  * @param written the value as in the file, quotation marks included
  */
 export function valueRepair(expected: string, written: string): ValueRepair | undefined {
   const [, quote = '', bare = written] = /^(['"`])([\s\S]*)\1$/.exec(written) ?? [];
-  const kinds = expected.split(' | ');
-  if (kinds.includes('boolean') || (kinds.includes('true') && kinds.includes('false'))) {
-    if (YES.test(bare)) return { text: 'true', sure: true };
-    if (NO.test(bare)) return { text: 'false', sure: true };
-    const near = nearestOf(bare, ['true', 'false']);
-    if (near) return { text: near.name, sure: near.sure, nearest: near.name };
-  }
-  if (kinds.some((kind) => /^(?:number|whole number.*|\d+)$/.test(kind))) {
-    const digits = bare.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-    const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(digits);
-    if (/^-?\d+(?:\.\d+)?$/.test(digits) && digits !== written && fits) return { text: digits, sure: true };
-  }
-  if (/string$/.test(kinds[0] ?? '') && quote === '' && /^-?\d+(?:\.\d+)?$/.test(written))
-    return { text: `'${written}'`, sure: true };
-  // A path without quotation marks is a regular expression.
-  if (/\b(?:string|path)\b/.test(kinds[0] ?? '') && /^\/(?:[\w./-]*\/)?$/.test(written))
-    return { text: `'${written}'`, sure: true };
-  const listed =
-    /^\((.*)\)\[\]$/.exec(expected)?.[1] ?? /^(.*)\[\]$/.exec(kinds.find((kind) => kind.endsWith('[]')) ?? '')?.[1];
-  const isText = /string/.test(listed ?? '') && quote !== '';
-  if (isText || (/\bobject$/.test(listed ?? '') && /^\{\s*[^\s}][\s\S]*\}$/.test(written)))
-    return { text: `[${written}]`, sure: true };
-  const names = kinds.flatMap((kind) => /^["'](.*)["']$/.exec(kind)?.[1] ?? []);
-  const near = names.length > 0 && meantValue(expected, written) === undefined ? nearestOf(bare, names) : undefined;
-  if (near) return { text: quote + near.name + quote, sure: near.sure, nearest: near.name };
-  return undefined;
+  const value = { expected, kinds: expected.split(' | '), written, bare, quote };
+  return asBoolean(value) ?? asNumber(value) ?? asText(value) ?? asList(value) ?? asWord(value);
 }
 
 /** Returns the value that another word means: only shown, because its author may mean something else. */

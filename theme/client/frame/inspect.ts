@@ -2,9 +2,10 @@
 
 /** Both functions in one closure that refers to nothing outside: a worker is made of its source. */
 export function consoleTools() {
-  /** Text of one value. Cycles, getters and depth over 4 are named, not followed. */
-  function inspect(value: unknown, depth = 0, seen: unknown[] = []): string {
-    const quote = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text.replace(/\n/g, '\\n')}'`);
+  const quote = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text.replace(/\n/g, '\\n')}'`);
+
+  /** Text of a value without content of its own to show; undefined for a list, map, set or plain object. */
+  function inspectSimple(value: unknown, depth: number): string | undefined {
     if (typeof value === 'string') return depth === 0 ? value : quote(value);
     if (typeof value === 'bigint') return `${value}n`;
     if (typeof value === 'symbol') return String(value);
@@ -13,40 +14,45 @@ export function consoleTools() {
       return `[${/^class\b/.test(source) ? 'class' : 'Function:'} ${value.name || '(anonymous)'}]`;
     }
     if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
-    if (seen.includes(value)) return '[Circular *1]';
     if (value instanceof Error) return depth === 0 ? (value.stack ?? String(value)) : `[${value}]`;
     if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
     if (value instanceof RegExp) return String(value);
     if (value instanceof Promise) return 'Promise { … }';
-    const name = Object.getPrototypeOf(value)?.constructor?.name ?? '[Object: null prototype]';
-    if (depth > 4) return Array.isArray(value) ? '[Array]' : `[${name}]`;
-    const inner = (item: unknown) => inspect(item, depth + 1, [...seen, value]);
-    let open = name === 'Object' ? '{' : `${name} {`;
-    let items: string[] = [];
+    return undefined;
+  }
+
+  /** Opening bracket and entries of an object; `inner` is the text of a value in it. */
+  function contentOf(value: object, name: string, inner: (item: unknown) => string): [open: string, items: string[]] {
     if (Array.isArray(value)) {
-      open = '[';
-      items = value.slice(0, 100).map(inner);
-      if (value.length > 100) items.push(`... ${value.length - 100} more items`);
-    } else if (value instanceof Map) {
-      open = `Map(${value.size}) {`;
-      items = [...value].map(([key, item]) => `${inner(key)} => ${inner(item)}`);
-    } else if (value instanceof Set) {
-      open = `Set(${value.size}) {`;
-      items = [...value].map(inner);
-    } else if (ArrayBuffer.isView(value) && 'length' in value) {
-      open = `${name}(${value.length}) [`;
-      items = [...(value as Uint8Array)].slice(0, 100).map(inner);
-    } else {
-      for (const key of Reflect.ownKeys(value)) {
-        const field = Object.getOwnPropertyDescriptor(value, key);
-        if (!field?.enumerable) continue;
-        const label = typeof key === 'symbol' ? `[${String(key)}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
-        items.push(`${label}: ${field.get ? '[Getter]' : inner(field.value)}`);
-      }
+      const more = value.length > 100 ? [`... ${value.length - 100} more items`] : [];
+      return ['[', [...value.slice(0, 100).map(inner), ...more]];
     }
+    if (value instanceof Map)
+      return [`Map(${value.size}) {`, [...value].map(([key, item]) => `${inner(key)} => ${inner(item)}`)];
+    if (value instanceof Set) return [`Set(${value.size}) {`, [...value].map(inner)];
+    if (ArrayBuffer.isView(value) && 'length' in value)
+      return [`${name}(${value.length}) [`, [...(value as Uint8Array)].slice(0, 100).map(inner)];
+    const items = Reflect.ownKeys(value).flatMap((key) => {
+      const field = Object.getOwnPropertyDescriptor(value, key);
+      if (!field?.enumerable) return [];
+      const label = typeof key === 'symbol' ? `[${String(key)}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+      return [`${label}: ${field.get ? '[Getter]' : inner(field.value)}`];
+    });
+    return [name === 'Object' ? '{' : `${name} {`, items];
+  }
+
+  /** Text of one value. Cycles, getters and depth over 4 are named, not followed. */
+  function inspect(value: unknown, depth = 0, seen: unknown[] = []): string {
+    if (seen.includes(value)) return '[Circular *1]';
+    const simple = inspectSimple(value, depth);
+    if (simple !== undefined) return simple;
+    const whole = value as object;
+    const name = Object.getPrototypeOf(whole)?.constructor?.name ?? '[Object: null prototype]';
+    if (depth > 4) return Array.isArray(whole) ? '[Array]' : `[${name}]`;
+    const [open, items] = contentOf(whole, name, (item) => inspect(item, depth + 1, [...seen, whole]));
     const close = open.endsWith('[') ? ']' : '}';
     if (items.length === 0) return open + close;
-    const line = close === '}' ? `${open} ${items.join(', ')} ${close}` : `${open} ${items.join(', ')} ${close}`;
+    const line = `${open} ${items.join(', ')} ${close}`;
     if (line.length <= 72 && !line.includes('\n')) return line;
     const pad = '  '.repeat(depth + 1);
     return `${open}\n${pad}${items.join(`,\n${pad}`)}\n${'  '.repeat(depth)}${close}`;
