@@ -1,7 +1,8 @@
 /** Derives the configuration of a site from the Markdown that its folder already holds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { docIdentity, splitNumber } from '../../renderer/site/graph/ids-and-slugs.js';
+import { docIdentity } from '../../renderer/site/graph/ids-and-slugs.js';
+import { splitNumber } from '../../renderer/site/graph/number-prefixes.js';
 import type { SiteChoice } from './site-choice.js';
 
 /** Files that are read at most to tell the language. */

@@ -1,7 +1,8 @@
 /** The order of pages that a folder has from another tool: `SUMMARY.md` of mdBook and GitBook, `_sidebar.md` of docsify, `nav` of MkDocs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { docIdentity, numberSplitter, splitNumber } from '../../renderer/site/graph/ids-and-slugs.js';
+import { docIdentity } from '../../renderer/site/graph/ids-and-slugs.js';
+import { numberSplitter, splitNumber } from '../../renderer/site/graph/number-prefixes.js';
 import { replaceComments } from '../../renderer/site/helpers/replace-closed.js';
 import { isPlainObject } from '../../renderer/site/helpers/schema.js';
 import { readYaml } from '../../renderer/site/helpers/yaml.js';

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  docIdentity,
-  numberSplitter,
-  pagePath,
-  permalinkOf,
-  postName,
-  splitNumber,
-} from '../../renderer/site/graph/ids-and-slugs.js';
+import { docIdentity, pagePath, permalinkOf, postName } from '../../renderer/site/graph/ids-and-slugs.js';
+import { numberSplitter, splitNumber } from '../../renderer/site/graph/number-prefixes.js';
 
 describe('B1.8 number prefixes', () => {
   test.each([

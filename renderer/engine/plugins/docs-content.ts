@@ -7,7 +7,8 @@ import { posixPath, readText } from '../../output/modules/file-text.js';
 import { joinPath } from '../../shared/urls.js';
 import { docsInstance } from '../../site/configuration/config.js';
 import type { DocsInstance } from '../../site/configuration/config-types.js';
-import { docIdentity, numberSplitter } from '../../site/graph/ids-and-slugs.js';
+import { docIdentity } from '../../site/graph/ids-and-slugs.js';
+import { numberSplitter } from '../../site/graph/number-prefixes.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from '../../site/sources/docs-versions.js';
 import {
   addressOf,

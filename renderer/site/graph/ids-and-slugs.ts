@@ -1,55 +1,11 @@
-/** Number prefixes, ids, slugs and permalinks of docs, slugs and dates of posts, routes of pages (B1.8–B1.23, B2.3–B2.9, B3.2). */
+/** Ids, slugs and permalinks of docs, slugs and dates of posts, routes of pages (B1.12–B1.23, B2.3–B2.9, B3.2). */
 import { posix } from 'node:path';
 import { encodePath, joinPath, resolvePath } from '../../shared/urls.js';
-import type { NumberPrefixParser } from '../configuration/sidebar-generator-types.js';
 import type { FrontMatter } from '../front-matter/front-matter-fields.js';
-import { messageOf } from '../helpers/caught-error.js';
 import { parseDate, rolledDay } from '../helpers/dates.js';
 import { defined } from '../helpers/defined.js';
 import { isSafeAddress } from '../helpers/safe-address.js';
-
-const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
-/** Dates and versions: digits, one separator, a digit (B1.9). */
-const NOT_NUMBERED = /^\d+[-_.]\d/;
-
-/** Splits a number prefix off one name (B1.8, B1.9). */
-export function splitNumber(name: string): { name: string; number?: number } {
-  const first = name.charCodeAt(0);
-  if (!(first >= 0x30 && first <= 0x39)) return { name };
-  const [, number, rest] = (NOT_NUMBERED.test(name) ? null : NUMBERED.exec(name)) ?? [];
-  return rest === undefined ? { name } : { name: rest, number: Number(number) };
-}
-
-/** Splits names as `numberPrefixParser` says: by our rule, not at all, or by the site's function. */
-export type NumberSplitter = typeof splitNumber;
-
-/** @param onFault told of what the site's function throws, or gives that is no `{ filename }`; the name then stays whole */
-export function numberSplitter(
-  parser: boolean | NumberPrefixParser,
-  onFault: (message: string) => void = () => {},
-): NumberSplitter {
-  if (parser === true) return splitNumber;
-  if (parser === false) return (name) => ({ name });
-  return (raw) => {
-    try {
-      const { filename, numberPrefix } = parser(raw);
-      if (typeof filename !== 'string') throw new TypeError(`{ filename: string } expected for "${raw}"`);
-      return { name: filename, ...defined({ number: numberPrefix }) };
-    } catch (error) {
-      onFault(messageOf(error));
-      return { name: raw };
-    }
-  };
-}
-
-/** Takes the number prefix off every segment of a folder path (B1.10). */
-function stripNumbers(path: string, split: NumberSplitter = splitNumber): string {
-  if (path === '' || (split === splitNumber && !/(?:^|\/)\d/.test(path))) return path;
-  return path
-    .split('/')
-    .map((segment) => split(segment).name)
-    .join('/');
-}
+import { type NumberSplitter, numberSplitter, stripNumbers } from './number-prefixes.js';
 
 /** True if a file represents its folder (B1.19): `index`, `readme` or the raw folder name, case ignored. */
 export function isIndexFile(stem: string, folder: string): boolean {

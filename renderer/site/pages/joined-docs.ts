@@ -12,7 +12,7 @@ import { type KeptDoc, wholeDocs } from '../docs/kept-doc.js';
 import { cardsBeside } from '../docs/page-sidebar.js';
 import { emptyGraph } from '../graph/empty-graph.js';
 import type { DocMeta, Graph, LinkContext, VersionGraph } from '../graph/graph-types.js';
-import { numberSplitter } from '../graph/ids-and-slugs.js';
+import { numberSplitter } from '../graph/number-prefixes.js';
 import { byCodeUnit } from '../helpers/order.js';
 import { Resolver } from '../links/resolver.js';
 import type { Problem } from '../problems/problem-types.js';
