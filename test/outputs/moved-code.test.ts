@@ -96,7 +96,7 @@ export default () => <main>home{String(made.render('x'))}{String(new Own())}<Web
     ['warning moved-theme-files', 'warning magic-comment-open'],
   ]);
   expect(built.stderr).toContain(
-    '1 theme files in src/theme are not used, and our own parts stand in their places: Icon/Alone.',
+    '1 theme files in src/theme are not used; our own parts replace them: Icon/Alone.',
   );
   expect(built.stderr).toContain('This `highlight-add-start` has no end');
   expect(built.file('index.html')).toContain('home<i>web</i><i>mac</i>');
