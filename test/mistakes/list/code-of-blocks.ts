@@ -55,7 +55,7 @@ export const codeOfBlocks: readonly Mistake[] = [
     ['marks round a printed text', 'doc', block('js', "console.log('A'); // prints ▸'A'"), { says: /bare text/ }],
     ['comma of JSON', 'doc', block('json', '{\n  "a": 1▸\n  "b": 2\n}'), { fix: ['1\n', '1,\n'] }],
     ['value of another language in JSON', 'doc', block('json', '{ "a": ▸True }'), { fix: ['True', 'true'] }],
-    ['key of YAML twice', 'doc', block('yaml', 'a: 1\nb: 2\n▸a: 3'), { says: /"a" stands in line 4/ }],
+    ['key of YAML twice', 'doc', block('yaml', 'a: 1\nb: 2\n▸a: 3'), { says: /"a" is already in line 4/ }],
     ['space behind a colon of YAML', 'doc', block('yaml', 'name: CI\n▸on:push\njobs: {}'), { fix: ['on:', 'on: '] }],
     [
       'colon of a header field',
