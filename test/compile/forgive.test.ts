@@ -54,6 +54,11 @@ describe('forgiving MDX, by construct (D15, B4.11)', () => {
     ['one that closes behind text', '<b>\nwords</b> more', '<p><b>words</b> more</p>'],
     ['one that opens beside text', 'words <b>\nmore\n</b>\n\nend', '<p>words <b>\nmore</b></p><p>end</p>'],
     ['lists written by hand', '<ul>\n<li>a</li>\n<li>b</li></ul>', '<ul><li>a</li>\n<li>b</li></ul>'],
+    [
+      'a comment right before a closing brace',
+      'a <b title={"t" /* c */}>x</b> {"y" /* d */}<br>',
+      '<p>a <b title="t">x</b> y<br/></p>',
+    ],
     ['nothing that is valid', 'a <b>x</b> {1 + 1 > 1 ? "y" : ""}<br>', undefined],
   ])('%s', async (_, markdown, expected) => {
     if (expected !== undefined) expect(await html(markdown)).toBe(expected);
