@@ -73,3 +73,8 @@ describe('100 KB take time in proportion', () => {
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
   });
 });
+
+it('a full-width sign below other lines is reported at its own line and column', () => {
+  const [found] = sheetSlips('a { color: red }\n\nb {\n  color：red;\n}\n', 'a.css');
+  expect([found?.line, found?.column]).toEqual([4, 8]);
+});
