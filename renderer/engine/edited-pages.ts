@@ -38,7 +38,7 @@ import type { KeptDocument } from './threads/jobs.js';
 import type { EditedFiles } from './unchanged/look.js';
 import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outputs.js';
 
-/** What a look found. */
+/** Result of a scan. */
 interface Found {
   edited: EditedFiles;
   /** False where the output folder is other than before: no record tells of it then. */

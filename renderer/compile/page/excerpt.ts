@@ -55,7 +55,7 @@ function cleanLine(line: string): string {
       .replace(/`(.+?)`/g, '$1')
       .replace(/^\s{0,3}>\s?/, '')
       .replace(/:::.*/, '')
-      // An emoji code with the space before it; what stands between two colons of a text, an address or a time is none (B4.8).
+      // An emoji code with the space before it; the middle of a text, an address or a time with two colons is not one (B4.8).
       .replace(/\s?:(?:[+-]1|(?=[\w+-]*[a-z])[\w+-]+):/gi, '')
       .replace(/\{#*[\w-]+\}/, '')
       .trim()

@@ -33,7 +33,7 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
   let at = page.lines[0]?.start ?? 0;
   let text = masked(page.file.slice(0, at));
   for (const [start, end] of ranges) {
-    // It lies in the one before.
+    // It is inside the previous one.
     if (end <= at) continue;
     const from = Math.max(at, start);
     text += page.file.slice(at, from) + masked(page.file.slice(from, end));

@@ -9,7 +9,7 @@ import { sumFolder } from './folder-sum.js';
 const MANY_FILES = 5000;
 
 /**
- * Sums up all files below a folder, beside the main thread where they are many.
+ * Sums up all files below a folder, in another thread if there are many.
  * @param count how many files are expected
  * @returns the text of the sum
  */

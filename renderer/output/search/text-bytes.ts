@@ -12,7 +12,7 @@ const isHan = (unit: number) => unit >= 0x4e00 && unit <= 0x9fa5;
 /** No character for private use. */
 const isCommon = (unit: number) => (unit >= 0x80 && unit <= 0xd7ff) || (unit >= 0xff00 && unit <= 0xffee);
 
-/** How many pairs of bytes make one character each: 126 first bytes, 190 second ones. */
+/** Number of byte pairs that make one character each: 126 first bytes, 190 second ones. */
 const PAIRS = 126 * 190;
 
 /** By UTF-16 unit its two bytes; 0 for those without. All are decoded at once: one by one they take ten times as long. */

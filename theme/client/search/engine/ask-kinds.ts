@@ -6,7 +6,7 @@ import type { Store } from './store.js';
 
 /** Words from which on a query in English is a question if it has one that says little, as sentences have: `cannot log in after a restart`. */
 const WORDS = 4;
-/** What only sentences have, be they shorter by one. */
+/** Words found only in sentences, even if these are one word shorter. */
 const OF_SENTENCES = /\b(?:an?|the|my|what|not)\s/i;
 
 /** The words of a question in English, or of what somebody tells of; undefined where the query is none. Nearly any long page has all of its words somewhere, which says little. */
@@ -14,7 +14,7 @@ export function askedInEnglish(groups: readonly Group[], query: string): Group[]
   if (groups.some(({ kind }) => kind === 'han')) return undefined;
   const words = query.trim().split(/\s+/);
   if (words.length < WORDS - Number(OF_SENTENCES.test(query)) || !words.some(saysLittle)) return undefined;
-  // Words that only stand beside each other once others are gone are no name.
+  // Words that only become adjacent after others are removed do not form a name.
   const asked = parseQuery(words.map((word) => (saysLittle(word) ? ',' : word)).join(' '));
   return asked.length > 0 ? asked : undefined;
 }

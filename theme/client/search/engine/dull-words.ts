@@ -1,4 +1,4 @@
-/** Words that an English question has beside what it is about. Loaded with the first question in English, so it imports nothing of the engine. */
+/** Words of an English question other than its subject. Loaded with the first question in English, so it imports nothing of the engine. */
 import type { Group } from './query.js';
 
 const DULL = new Set(
@@ -6,7 +6,7 @@ const DULL = new Set(
     ' ',
   ),
 );
-/** What such a word counts. */
+/** Weight of such a word. */
 const DULL_SHARE = 0.5;
 
 /** The words of a question, of which those count less that say little of what it is about. */

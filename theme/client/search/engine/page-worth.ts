@@ -36,7 +36,7 @@ const LONGER = 0.1;
 /** Bonuses of a page for a question with a second place that contains all of it, and with a start that does: it is about the subject that other pages mention. */
 const SECOND_GAIN = 0.8;
 const BEGINNING_GAIN = 0.6;
-/** Share of a page's worth that goes by how much of the query stands together in one place: for words, and for a question, which a page may answer in several. */
+/** Share of a page's score that depends on how much of the query is in one place: for words, and for a question, which a page may answer in several. */
 const NEAR_WORDS = 0.5;
 const NEAR_ASKED = 0.35;
 /** Units that a page begins with. */

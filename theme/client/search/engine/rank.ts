@@ -15,7 +15,7 @@ const IS_ASKED_TITLE = 5;
 /** Number of places with a word at which it reaches half of its maximum: for words, and for a question, whose words occur once in many pages. */
 const HALF_SAID = 1.5;
 const ASKED_HALF_SAID = 6;
-/** What a page that tells of versions keeps where a question asks for something else: it names much that other pages explain. */
+/** Factor of a page about versions if a question asks for something else: it mentions much that other pages explain. */
 const CHANGES_SHARE = 0.5;
 
 export interface Ranking {
