@@ -27,13 +27,13 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /** Base styles of a result: a white page in every colour mode, because the block's own colours are chosen for one. */
 const SHEET = 'html{color-scheme:light;background:#fff;color:#222}body{margin:12px;font:16px/1.5 system-ui,sans-serif}';
 
-/** What takes the focus by itself. */
+/** Elements that take the focus by themselves. */
 const STOP =
   /<(?:a\b[^>]*\bhref|(?:area|audio|button|details|iframe|input|select|summary|textarea|video)\b)|\b(?:tabindex|contenteditable)\b/i;
-/** Where nothing in a result takes the focus, all of it does, and shows so: to the page's own style sheet a frame never has it. */
+/** A result in which nothing takes the focus takes it as a whole and draws the ring itself: the style sheet of the page cannot see focus in a frame. */
 const RING = 'body:focus-visible{outline:2px solid;outline-offset:-2px}';
 
-/** What is wrong, or says the wrong thing, once light and dark are turned. */
+/** Code whose colours would be wrong once light and dark are inverted. */
 const TRUE_COLOURS = /blend-mode|color-scheme|light-dark\(|<(?:img|image|picture)\b|url\(/i;
 
 const AS_WRITTEN: ResultCleaner = { html: (html) => ({ html, sheets: [] }), css: (css) => css };

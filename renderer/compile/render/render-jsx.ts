@@ -252,7 +252,7 @@ function writeDetails(node: Node, props: Props, render: Render): void {
   render.writer.component('details', all, () => render.children(node), node.position?.start.offset);
 }
 
-/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). What is only known when the page runs stands in the page: React moves it. */
+/** Tags of `<head>` are collected as HTML; they are shown nowhere (B6.12). A tag that is only known when the page runs stays in the page: React moves it. */
 function writeHead(node: Node, render: Render): void {
   const { theme, options, head } = render.context;
   const inner = new HtmlWriter(theme, options.titleDefaults);
@@ -272,7 +272,7 @@ function writeHead(node: Node, render: Render): void {
   head.push(inner.finish());
 }
 
-/** Elements whose text HTML takes as it stands. */
+/** Elements whose text HTML does not unescape. */
 const RAW_TAGS = new Set(['script', 'style']);
 
 /** Text of such an element. Nothing in it ends it: in strings of scripts and style sheets the backslash says nothing. */

@@ -58,7 +58,7 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   outputs.put({ path: MARKER.path, bytes: MARKER.text, phase: 'asset' }, 'format');
   for (const file of [...bundle.files, ...modules.files]) outputs.put({ ...file, phase: 'asset' }, 'theme');
   if (bundle.assets.frame) {
-    // Beside the one document of the hash router; the frame itself stands a folder deeper.
+    // Next to the one document of the hash router; the frame itself is one folder deeper.
     const script = `${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`;
     const bytes = frameDocument(script, escapeMarkup(site.htmlLang));
     outputs.put(

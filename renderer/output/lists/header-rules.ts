@@ -22,7 +22,7 @@ const MOST_RULES = 50;
 /** Rules that every host reads; Cloudflare leaves out all that follow. */
 const READ_RULES = 100;
 
-/** What has a stable address beside the pages. */
+/** Files besides the pages that have a stable address. */
 const REVALIDATED = [
   `${SEARCH_DIR}/meta.json`,
   TRANSPORT_FILE,

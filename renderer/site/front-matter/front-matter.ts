@@ -30,7 +30,7 @@ import { repairYaml } from './yaml-repairs.js';
 import { twiceProblem } from './yaml-twice.js';
 
 export interface FrontMatterResult {
-  /** What a partial exports as `frontMatter`: its fields, which nothing else reads. */
+  /** The fields of a partial, which it exports as `frontMatter`; nothing else reads them. */
   exported?: Record<string, unknown>;
   frontMatter: FrontMatter;
   /** Text after the front matter, untrimmed, without byte order mark. */

@@ -44,7 +44,7 @@ export function purposeOf(element: string, attribute: string, value: string): Pu
 export const OWN_MACHINE =
   /^(?:https?:)?\/\/(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)|^file:\/\//i;
 
-/** What hosts answer themselves at the root of a site: measuring, sign-in, functions, their own scripts. */
+/** Addresses that hosts answer themselves at the root of a site: analytics, sign-in, functions, their own scripts. */
 export const OF_HOST = /^\/(?:_vercel|cdn-cgi|\.netlify|__\/(?:firebase|auth)|\.auth)\//;
 
 /** A host without its scheme, and no file: with a path behind it, or below a name of the best-known kind. */
