@@ -107,7 +107,7 @@ describe('the menu of languages', () => {
       await page.click('.navbar-sidebar__back');
       await page.click('.navbar-sidebar summary:has-text("English")');
       const links = page.locator('.navbar-sidebar details a');
-      await expect.poll(() => links.allTextContents()).toEqual(['English', '简体中文', 'ar']);
+      await expect.poll(() => links.allTextContents()).toEqual(['English', '简体中文', 'العربية']);
       await expect.poll(() => links.first().getAttribute('aria-current')).toBe('true');
       await links.nth(1).click();
       await heading(page, '甲文');

@@ -10,7 +10,7 @@ afterAll(removeFolders);
 const SITE = {
   'notes.config.ts': "export default { title: 'T', i18n: { defaultLocale: 'zh-Hans' }, blog: false };\n",
   'docs/index.md': '---\ntitle: 起点\n---\n\n从这里读起。\n',
-  'docs/release.md': '---\ntitle: 发布\nsidebar_label: 上线流程\n---\n\n版本怎样交给读者。\n',
+  'docs/release.md': '---\ntitle: 发布\nsidebar_label: 火车时刻\n---\n\n版本怎样交给读者。\n',
 };
 
 it('names the page that a word of the sidebar does not find, writes the keyword, and is content then', async () => {
@@ -24,7 +24,7 @@ it('names the page that a word of the sidebar does not find, writes the keyword,
   expect(await found()).toEqual([['find-word', 'docs/release.md', 2]]);
   expect(await found('--fix=suggested', '--yes')).toEqual([]);
   expect(readFileSync(join(dir, 'docs/release.md'), 'utf8')).toContain(
-    'sidebar_label: 上线流程\nkeywords: [上线流程]\n---',
+    'sidebar_label: 火车时刻\nkeywords: [火车时刻]\n---',
   );
   const plain = await notes(['check', dir], { cwd: dir });
   expect(plain.stdout + plain.stderr).toContain('--search');

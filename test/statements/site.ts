@@ -185,9 +185,10 @@ export function setUp({ options, files, args = [] }: SetUpOptions = {}): Stage {
 export const keep = (page: Page): Promise<unknown> => page.evaluate('window.kept = true');
 export const isKept = (page: Page): Promise<boolean> => page.evaluate('window.kept === true');
 
-/** Opens the menu of phones. */
+/** Opens the menu of phones, once that of the page before has closed. */
 export async function openMenu(page: Page): Promise<void> {
   await page.waitForSelector('.navbar-sidebar', { state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('.navbar-sidebar--show'));
   await page.click('.navbar__toggle');
   await page.waitForSelector('.navbar-sidebar--show');
 }
