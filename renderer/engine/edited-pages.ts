@@ -41,7 +41,7 @@ import { diskOutputs, type HeaviestPage, type WholeOutputs } from './write/outpu
 /** Result of a scan. */
 interface Found {
   edited: EditedFiles;
-  /** False where the output folder is other than before: no record tells of it then. */
+  /** False if the output folder is not as the last build left it. */
   isSeen: Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ export async function buildEdited(run: Run, { edited, isSeen }: Found, result: E
   try {
     const making = makeEdits(run, { site, edits, pages, outputs, heaviest: edited.said.heaviest });
     const made = await making.catch(async (error) => {
-      // What is other than before may lack what an edit reads there.
+      // A folder that differs may lack files that the edit reads.
       if (await isSeen) throw error;
       return undefined;
     });

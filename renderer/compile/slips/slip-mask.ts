@@ -43,7 +43,7 @@ export function maskOf(page: Page, hidesExpressions: boolean): string {
   return text.replace(/<\/?[A-Za-z][^<>\n]*>|\\[[\]()]/g, masked);
 }
 
-/** A text with a NUL in place of each character; lines stay. */
+/** Replaces each character by a NUL; line breaks stay. */
 const masked = (text: string): string =>
   text
     .split('\n')
@@ -55,7 +55,7 @@ const masked = (text: string): string =>
  * they are data or attacks.
  */
 const LONGEST_LINE = 2000;
-/** Tried at the beginning of each line alone: from each character on it would take the square of a line. */
+/** Anchored to the start of a line: tried from every character it would be quadratic. */
 const LONG_LINES = new RegExp(`^[^\\n]{${LONGEST_LINE + 1},}`, 'gm');
 
 /** The file with a NUL in place of each character of lines that are too long to be looked at. */

@@ -113,7 +113,7 @@ function isAlive(pid: number): boolean {
 
 /** Field 22 of `/proc/<pid>/stat`, counted after the name in brackets, which may hold anything. */
 const BEGIN_FIELD = 19;
-/** It has ended, and its parent has not asked how: in a container whose first process never asks, that lasts for ever. */
+/** States of a process that has ended but was not reaped: in a container whose first process never reaps, it stays listed for ever. */
 const ENDED = /^[ZX]/;
 
 /** Returns when a process began, as the system says it; nothing where the system says none, and of a process that has ended. */

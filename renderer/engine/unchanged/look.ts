@@ -85,7 +85,7 @@ export interface Look {
   reach: Reach;
   /** Absent where it is of no use. */
   view?: View;
-  /** Sum of the output folder, where it is as the last build left it. A large one is still being looked at while the engine is loaded. */
+  /** Sum of the output folder if the last build left it so. A large folder is still being read while the engine is loaded. */
   outputs?: Promise<string | undefined>;
   /** The result of the build that has nothing to do. */
   unchanged?: EngineResult;
@@ -147,10 +147,15 @@ async function lookWith(options: LookOptions, code: string): Promise<Look> {
   return { ...look, unchanged: kept.result, looked: { inputs: seen.count, outputs: FolderSum.from(sum).count } };
 }
 
-/** Returns the sum of an output folder, where it is that of before. */
+/** Returns the sum of an output folder if it is the one of before; never rejects: a build waits for it late, or not at all. */
 async function outputsAsBefore(out: string, before: string): Promise<string | undefined> {
-  const now = before && (await sumBeside(out, FolderSum.from(before).count));
-  return now === before ? now : undefined;
+  try {
+    const now = await sumBeside(out, FolderSum.from(before).count);
+    return now === before ? now : undefined;
+  } catch {
+    // The build says what is wrong with the folder.
+    return undefined;
+  }
 }
 
 /** True if a finding is of one of these files, or of none: what it says may be other than before. */

@@ -11,14 +11,14 @@ const MANY_FILES = 5000;
 /**
  * Sums up all files below a folder, in another thread if there are many.
  * @param count how many files are expected
- * @returns the text of the sum
+ * @returns the text of the sum; rejects if the folder cannot be read
  */
-export function sumBeside(root: string, count: number): Promise<string> {
-  if (count < MANY_FILES) return Promise.resolve(sumFolder(root).text);
-  return new Promise((resolve) => {
+export async function sumBeside(root: string, count: number): Promise<string> {
+  if (count < MANY_FILES) return sumFolder(root).text;
+  return new Promise((resolve, reject) => {
     const code = pathToFileURL(join(toolRoot, 'lib/renderer/engine/unchanged/sum-thread.js'));
     const thread = new Worker(code, { workerData: root });
     thread.once('message', resolve);
-    thread.once('error', () => resolve(sumFolder(root).text));
+    thread.once('error', reject);
   });
 }

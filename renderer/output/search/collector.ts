@@ -105,7 +105,7 @@ export class Collector {
     return false;
   }
 
-  /** Begins a page with its title and tags. @param known how runs are read @returns number of words and characters of the title */
+  /** Begins a page with its title and tags. @param known alias terms of runs @returns number of words and characters of the title */
   begin(title: string, tags: readonly string[], known: Aliases = []): number {
     this.page++;
     this.aliases = new Map();
