@@ -10,6 +10,7 @@ import { feedTypes } from '../../site/blog/feed-types.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { FEEDS, feedTitle } from '../lists/feeds.js';
 import { hasOpenSearch, OPENSEARCH, searchTitle } from '../lists/opensearch.js';
+import { isIndexable } from '../lists/sitemap.js';
 import { givenTag, type HeadTag, link, meta } from './head-tags.js';
 import { scriptJson } from './script-json.js';
 
@@ -122,14 +123,12 @@ function searchHosts(search: ClientSite['search']): string[] {
   return search.provider === 'custom' ? (search.hosts ?? []) : [];
 }
 
-const isIndexable = ({ robots }: Page['head']): boolean => !robots?.startsWith('noindex');
-
 /** Canonical, alternates, neighbours, search: the `link` tags of one page. */
 export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadTag[] {
   const { head } = page;
   const tags = [link('canonical', head.canonical)];
   const [own = { home: '' }] = shared.alternates;
-  // Search engines take no alternates that they may not index.
+  // A page that may not be indexed is no alternate.
   for (const { hreflang, home } of isIndexable(head) ? shared.alternates : [])
     tags.push(
       link('alternate', home === own.home ? head.canonical : home + head.canonical.slice(own.home.length), {

@@ -50,10 +50,13 @@ function entriesOf(site: Site, pages: readonly Page[]): string[] {
     .sort();
 }
 
+/** True if search engines may index a page. */
+export const isIndexable = ({ robots }: Page['head']): boolean => !robots?.startsWith('noindex');
+
 /** Pages that may be found from outside: not unlisted, not a draft, not a redirect, search or not-found page (D17). */
 export function isIndexed(page: Page): boolean {
   const hidden = page.kind === 'redirect' || page.kind === 'search' || page.kind === 'not-found';
-  return !hidden && !page.unlisted && !page.draft && !page.head.robots?.startsWith('noindex');
+  return !hidden && !page.unlisted && !page.draft && isIndexable(page.head);
 }
 
 function entry(origin: string, page: Page, options: Exclude<Site['sitemap'], false>): string {
