@@ -118,13 +118,14 @@ export async function serve({
   if (Array.isArray(options)) return { result: failed(options), close: async () => {} };
   const drafts = !isOpen({ host, allowedHosts });
   const engine = createEngine({ drafts, ...options, out: null, reload: RELOAD_PATH });
+  const since = Date.now();
   const result = await engine.build();
   onBuild?.(result);
   if (!result.site) return { result, close: () => engine.close() };
   const live = new LiveReload();
   const { outputs } = engine;
   const server = await listen({ host, allowedHosts, port, outputs, baseUrl: () => engine.baseUrl, live });
-  const watcher = await followSite({ dir: options.dir, engine, live, onBuild: (_changes, next) => onBuild?.(next) });
+  const watcher = followSite({ dir: options.dir, since, engine, live, onBuild: (_, next) => onBuild?.(next) });
   return {
     get url() {
       return server.url;

@@ -76,6 +76,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     reload: RELOAD_PATH,
     onProgress: (done, total) => progress.advance(done, total),
   });
+  const since = Date.now();
   const first = await engine.build(trace);
   progress.stop();
   const actions = new ProblemActions(dir, screen.language);
@@ -98,8 +99,9 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     await engine.close();
     return EXIT.usage;
   }
-  const watcher = await followSite({
+  const watcher = followSite({
     dir,
+    since,
     engine,
     live,
     onPage: (file, { changed }, ms) => teller.built([file], { pages: changed.length > 0 ? 1 : 0, ms }),
@@ -128,7 +130,6 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   );
   // From here on: who has read the address may press Ctrl+C.
   const interrupted = untilInterrupted().then(() => INTERRUPTED);
-  // Not before: a file saved when the address is there must be noticed.
   teller.announce(server.url);
   const keys = keyWork(session, server, watcher.rebuild);
   const isSeen = await isInForeground();

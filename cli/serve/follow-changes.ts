@@ -10,6 +10,8 @@ import { type SiteWatcher, watchSite } from './watch.js';
 export interface FollowOptions {
   /** Site folder, absolute. */
   dir: string;
+  /** When the engine began to read it, in milliseconds since 1970. */
+  since: number;
   engine: Engine;
   live: LiveReload;
   /** A saved page, or one whose code was saved, is up to date; the rest of the site is not yet. */
@@ -24,13 +26,14 @@ export interface FollowOptions {
 
 export function followSite({
   dir,
+  since,
   engine,
   live,
   onPage,
   onBuild,
   onFound,
   onBlind,
-}: FollowOptions): Promise<SiteWatcher> {
+}: FollowOptions): SiteWatcher {
   let shown = new Set<string>();
   let told = '';
   // Systems tell of some changes twice: what was said of the first stays.
@@ -47,7 +50,8 @@ export function followSite({
     if (made.pages.length > 0) tellPage(file, made, trace.timings().total);
     return true;
   };
-  return watchSite(dir, () => [...engine.configFiles, ...engine.outsideFiles], {
+  const files = () => [...engine.configFiles, ...engine.outsideFiles];
+  return watchSite({ dir, files, since }, {
     async first(file) {
       const trace = createTrace();
       const made = await engine.first(file, trace);

@@ -1,7 +1,7 @@
 /** Watches a site folder. One piece of work is done at a time; what changes meanwhile is the input of the next. */
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { messageOf } from '../../renderer/site/helpers/caught-error.js';
 
 export interface SiteWatcher {
@@ -67,45 +67,87 @@ const IGNORED = new Set(['node_modules', '.git', '.notes', 'dist', '.DS_Store'])
 /** Temporary files of editors end in `~` or `.swp`, or are numbers (vim's probe). */
 const isIgnored = (path: string) => IGNORED.has(basename(path)) || /~$|\.sw[a-z]$|(^|[\\/])4913$/.test(path);
 
-/**
- * Follows the files of a site.
- * @param files returns further files to watch, wherever they are (the configuration's, code of other packages); called after each build
- */
-export async function watchSite(dir: string, files: () => readonly string[], work: SiteWork): Promise<SiteWatcher> {
+/** To find the files of a large site takes all of the process for a while. It is done so long after the first page, whose other files are requested in a moment… */
+const ASKED_MS = 50;
+/** …or after this time, if nobody asks for one. */
+const UNASKED_MS = 1000;
+
+/** Times of files may be behind the clock by this much. */
+const CLOCK_MS = 20;
+
+/** Files of a site. */
+export interface Watched {
+  /** Site folder, absolute. */
+  dir: string;
+  /** Returns further files to watch, wherever they are (the configuration's, code of other packages); called after each build. */
+  files(): readonly string[];
+  /** When the site was read, in milliseconds since 1970: what is newer has changed. */
+  since: number;
+}
+
+/** Follows the files of a site. What changes before the watcher has found them is noticed late, not lost. */
+export function watchSite({ dir, files, since }: Watched, work: SiteWork): SiteWatcher {
   const outside = () => files().filter((file) => !file.startsWith(dir + sep));
-  const watcher = watch([dir, ...outside()], {
-    ignoreInitial: true,
-    ignored: (path) => path !== dir && isIgnored(path),
-  });
+  let watcher: FSWatcher | undefined;
   const worker = new Worker({
     ...work,
     async rebuild(...given) {
       const isWhole = await work.rebuild(...given);
       // Files that are watched already are left out by the watcher.
-      watcher.add(outside());
+      watcher?.add(outside());
       return isWhole;
     },
   });
-  let isBlind = false;
-  watcher.on('error', (error) => {
-    // Told once: where one file cannot be watched, others cannot either.
-    if (!isBlind) work.blind(messageOf(error));
-    isBlind = true;
-  });
-  watcher.on('raw', () => worker.changedSomewhere());
-  watcher.on('all', (event, path) => worker.onEvent(event, path));
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
-  worker.begin();
+  const begin = () => {
+    clearTimeout(timer);
+    watcher ??= startWatcher({ dir, files: outside, since }, worker, work.blind);
+  };
+  let timer = setTimeout(begin, UNASKED_MS);
+  let isAsked = false;
   return {
     rebuild: () => worker.between(() => worker.settleAll(dir)),
-    between: (extra) => worker.between(extra),
+    async between(extra) {
+      const result = await worker.between(extra);
+      if (!isAsked && !watcher) {
+        clearTimeout(timer);
+        timer = setTimeout(begin, ASKED_MS);
+      }
+      isAsked = true;
+      return result;
+    },
     async close() {
+      clearTimeout(timer);
       const ended = worker.close();
-      await watcher.close();
+      await watcher?.close();
       await ended;
     },
   };
 }
+
+function startWatcher({ dir, files, since }: Watched, worker: Worker, blind: SiteWork['blind']): FSWatcher {
+  const watcher = watch([dir, ...files()], { ignored: (path) => path !== dir && isIgnored(path) });
+  let isBlind = false;
+  watcher.on('error', (error) => {
+    // Told once: where one file cannot be watched, others cannot either.
+    if (!isBlind) blind(messageOf(error));
+    isBlind = true;
+  });
+  watcher.on('raw', () => worker.changedSomewhere());
+  let isReady = false;
+  watcher.on('all', (event, path, stats) => {
+    const isFound = !isReady && event.startsWith('add');
+    if (!isFound || (path !== dir && isNewer(stats, since))) worker.onEvent(event, path);
+  });
+  watcher.once('ready', () => {
+    isReady = true;
+    worker.begin();
+  });
+  return watcher;
+}
+
+/** True if a file, or what is in a folder, was changed at or after a time. */
+const isNewer = (stats: Stats | undefined, since: number) =>
+  stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) >= since - CLOCK_MS;
 
 class Worker {
   /** Changed files that nobody has looked at. */
@@ -173,7 +215,7 @@ class Worker {
 
   /** Plans the work for the first moment without changes. */
   begin(): void {
-    if (!this.running) this.plan();
+    if (!this.running && !this.closed) this.plan();
   }
 
   /** Builds as if all of a folder had changed. */

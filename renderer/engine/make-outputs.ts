@@ -30,7 +30,7 @@ import { type RenderInput, renderPages } from './steps/render-step.js';
 import { startSearch } from './steps/search-step.js';
 import { findTheme, type SiteTheme } from './steps/theme-step.js';
 import { withTransport } from './steps/transport-step.js';
-import { WaitingCollector } from './waiting-pages.js';
+import { hasUnseen, WaitingCollector } from './waiting-pages.js';
 import type { MemoryOutputs, Outputs, WholeOutputs } from './write/outputs.js';
 import type { Written } from './write/recorded-files.js';
 
@@ -176,7 +176,7 @@ function keepMemo({ kept, only, options, trace }: Building, secrets: ReturnType<
   const remember = () => {
     if (kept.seen && kept.hasSeenNew) rememberSeen(kept.memo, kept.seen);
     // Input of other pages and of the search index was not examined.
-    saveMemo(kept.memo, secrets, !only && !hasNoIndex(kept));
+    saveMemo(kept.memo, secrets, !only && !hasNoIndex(kept) && !hasUnseen(kept));
     kept.remember = undefined;
   };
   // A process that stays has all of it at hand: it writes the memo once, at its end.
@@ -215,7 +215,7 @@ function queueOf(
   pages: readonly Page[],
 ): WaitingCollector | undefined {
   const canWait = options.lazy && !only && memory && site.router !== 'hash';
-  return canWait ? new WaitingCollector(site, pages, memory, kept.broken) : undefined;
+  return canWait ? new WaitingCollector(site, pages, memory, kept) : undefined;
 }
 
 function fail({ outputs, result, kept, site, options }: Building): undefined {

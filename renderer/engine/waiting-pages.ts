@@ -3,18 +3,19 @@
  * problems. Invariant: its bytes are those of a build of all pages.
  */
 
+import { setImmediate } from 'node:timers/promises';
 import { postsInFeeds } from '../output/lists/feeds.js';
 import { hasMarkdownCopy, markdownPath } from '../output/lists/llms.js';
 import type { Page } from '../shared/page.js';
 import { fileOfAddress } from '../shared/urls.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Problem } from '../site/problems/problem-types.js';
-import { type Built, configurePool, type Run, type WaitingPages } from './build-state.js';
+import { type Built, configurePool, type EngineState, type Run, type WaitingPages } from './build-state.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { isWrong } from './saved-page.js';
 import { isRenderProblem } from './steps/failing-pages.js';
 import { listedPosts } from './steps/list-step.js';
-import { type KeptPage, renderOnly } from './steps/render-step.js';
+import { findRendered, type KeptPage, renderOnly } from './steps/render-step.js';
 import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
 
 /** Result of rendering waiting pages. */
@@ -30,6 +31,9 @@ type Asking = Omit<Run, 'site'>;
 /** Pages rendered in one go while nothing else is to be done. */
 const PAGES_AT_REST = 16;
 
+/** True if there are pages of which nobody has looked for what is kept. */
+export const hasUnseen = ({ waiting }: EngineState): boolean => waiting !== undefined && waiting.unseen.length > 0;
+
 /** Collects the pages of one build that wait. */
 export class WaitingCollector {
   private readonly pages = new Map<string, Page>();
@@ -40,26 +44,33 @@ export class WaitingCollector {
   /** Posts whose body is part of a feed: feeds are made in the build. */
   private readonly fed: ReadonlySet<Page>;
 
-  /** @param broken routes of pages rendered empty: their code failed when they were requested */
+  /** Routes of pages rendered empty: their code failed when they were requested. */
+  private readonly broken: Set<string>;
+  /** The first build of a process looks for nothing that is kept: readers wait for it. Later ones have it at hand, and tell of the same problems. */
+  private readonly isFirst: boolean;
+
   constructor(
     private readonly site: Site,
     pages: readonly Page[],
     private readonly outputs: MemoryOutputs,
-    private readonly broken: Set<string>,
+    { broken, last }: Pick<EngineState, 'broken' | 'last'>,
   ) {
+    this.broken = broken;
+    this.isFirst = last === undefined;
     this.fed = new Set(site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages))));
   }
 
   /**
    * Takes a page unless it is among the outputs already or has to be rendered in this build.
-   * @param kept what is known of it from an earlier rendering
+   * @param find looks for what an earlier rendering left of it
    */
-  take(page: Page, kept: KeptPage | undefined): boolean {
+  take(page: Page, find: () => KeptPage | undefined): boolean {
     const { outputs, site } = this;
     const isShown = outputs.known(page.file) !== undefined;
     const isBroken = isShown && this.broken.has(page.route);
     if (isShown && !isBroken) return false;
-    if (this.fed.has(page) && kept?.html === undefined) return false;
+    if (this.fed.has(page) && find()?.html === undefined) return false;
+    const kept = isBroken || !this.isFirst ? find() : undefined;
     if (isBroken && !kept) this.again.push(page.route);
     for (const path of pathsOf(page, site)) {
       if (isBroken && kept) outputs.keep(path, page.route);
@@ -124,7 +135,7 @@ export async function askPage(run: Asking, path: string): Promise<Problem[]> {
 const forgiving = (built: Built): Built => ({ ...built, rendering: { ...built.rendering, forgive: true } });
 
 /**
- * Renders pages that nobody has rendered yet, to know what is wrong with them. Nothing else is kept of them.
+ * Renders pages that nobody has rendered yet, to know what is wrong with them; of others that is kept. Nothing else is kept of them.
  * @param mayGoOn asked after every few pages
  * @returns what is wrong, and whether none is left
  */
@@ -134,8 +145,11 @@ export async function seeWaiting(run: Asking, mayGoOn: () => boolean): Promise<S
   while (waiting && waiting.unseen.length > 0) {
     if (!mayGoOn()) return { problems, isDone: false };
     const pages = waiting.unseen.splice(0, PAGES_AT_REST).filter(({ file }) => !run.kept.outputs.has(file));
-    const seen = await renderWaiting(run, waiting.built, pages, memoryOutputs(new Map()));
-    problems.push(...asErrors(seen.problems));
+    const { kept, others } = findRendered(waiting.built.rendering, pages);
+    const seen = await renderWaiting(run, waiting.built, others, memoryOutputs(new Map()));
+    problems.push(...asErrors([...kept, seen].flatMap((page) => page.problems)));
+    // Requests and saved files have their turn.
+    await setImmediate();
   }
   return { problems, isDone: true };
 }

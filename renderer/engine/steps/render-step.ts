@@ -60,8 +60,11 @@ export interface RenderInput {
   checkpoint?: Checkpoint;
   /** Brings into memo and stage what other machines have rendered. @param contextKey what all pages are rendered with */
   takeShared?(tasks: readonly RenderTask[], contextKey: string, target: PageTarget): Promise<void>;
-  /** Takes a page that need not be rendered in this build. */
-  postpone?(page: Page, kept: KeptPage | undefined): boolean;
+  /**
+   * Takes a page that need not be rendered in this build.
+   * @param find looks for what an earlier rendering left of it
+   */
+  postpone?(page: Page, find: () => KeptPage | undefined): boolean;
 }
 
 /** Target of pages rendered by other machines. */
@@ -111,7 +114,7 @@ export async function renderPages(
   pages: readonly Page[],
   parallel?: ParallelWork,
 ): Promise<Rendering> {
-  const { memo, store, outputs } = input;
+  const { store, outputs } = input;
   const keeper = keeperOf(input);
   const { result } = keeper;
   const tasks: RenderTask[] = [];
@@ -119,26 +122,54 @@ export async function renderPages(
   const all = await keeper.shared(pages);
   for (const [index, page] of pages.entries()) {
     if (index % PAGES_PER_CHECKPOINT === PAGES_PER_CHECKPOINT - 1) await input.checkpoint?.();
-    const task = all[index] ?? keeper.task(page);
+    let task = all[index];
+    const find = () => {
+      task ??= keeper.task(page);
+      used.add(task.key);
+      return storedPage(input, task.key);
+    };
+    // The key of a page costs as much as all else that is done here.
+    if (input.postpone?.(page, find)) {
+      const kept = task && find();
+      if (kept) addToResult(result, page.route, { ...kept, problems: [] });
+      continue;
+    }
+    const kept = find();
+    task ??= keeper.task(page);
     const { key } = task;
-    used.add(key);
     result.drawn.push({ page: task.page, key });
-    memo.touch(renderKey(key));
-    const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
     const stands = kept?.outputs.every(([path, hash]) => outputs.known(path) === hash) ?? false;
-    // A failed page has no files.
-    const waits = !(stands && kept?.outputs.length) && (input.postpone?.(page, kept) ?? false);
-    if (!stands && !waits) tasks.push(task);
+    if (!stands) tasks.push(task);
     else if (kept) {
-      store.set(key, kept);
-      if (!waits) for (const [path] of kept.outputs) outputs.keep(path, page.route);
-      addToResult(result, page.route, waits ? { ...kept, problems: [] } : kept);
+      for (const [path] of kept.outputs) outputs.keep(path, page.route);
+      addToResult(result, page.route, kept);
     }
   }
   for (const key of store.keys()) if (!used.has(key)) store.delete(key);
   await renderTasks(tasks, keeper, parallel);
   result.problems = oncePerCause(result.problems, pages);
   return result;
+}
+
+/** Returns what an earlier rendering left of a page. */
+function storedPage({ memo, store }: Pick<RenderInput, 'memo' | 'store'>, key: string): KeptPage | undefined {
+  memo.touch(renderKey(key));
+  const kept = store.get(key) ?? memo.get<KeptPage>(renderKey(key));
+  if (kept) store.set(key, kept);
+  return kept;
+}
+
+/** Looks for pages that were rendered earlier. @returns what is kept of them, and the others */
+export function findRendered(input: RenderInput, pages: readonly Page[]): { kept: KeptPage[]; others: Page[] } {
+  const { task } = keeperOf(input);
+  const kept: KeptPage[] = [];
+  const others: Page[] = [];
+  for (const page of pages) {
+    const found = storedPage(input, task(page).key);
+    if (found) kept.push(found);
+    else others.push(page);
+  }
+  return { kept, others };
 }
 
 /** Renders some pages of a site; nothing is done about the others. */
