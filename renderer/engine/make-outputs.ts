@@ -90,6 +90,8 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   // A build that is given up does not ask for it.
   client.catch(() => {});
   const compilation = await trace.step('compile', () => compileSite(building, files, theme));
+  // Pages that wait are rendered one by one, without threads: these give back their memory before the site is linked.
+  if (options.lazy) kept.pool.close().catch(() => {});
   await checkpoint?.();
   const later = isLater(options, kept);
   const indexed = !later && !only && site.search.provider === 'embedded';
