@@ -51,30 +51,33 @@ export function followSite({
     return true;
   };
   const files = () => [...engine.configFiles, ...engine.outsideFiles];
-  return watchSite({ dir, files, since }, {
-    async first(file) {
-      const trace = createTrace();
-      const made = await engine.first(file, trace);
-      if (!made) return otherFile(file);
-      shown.add(made.page.route);
-      if (made.changed.length > 0) live.send(messageForPage(made));
-      tellPage(file, made, trace.timings().total);
-      return true;
+  return watchSite(
+    { dir, files, since },
+    {
+      async first(file) {
+        const trace = createTrace();
+        const made = await engine.first(file, trace);
+        if (!made) return otherFile(file);
+        shown.add(made.page.route);
+        if (made.changed.length > 0) live.send(messageForPage(made));
+        tellPage(file, made, trace.timings().total);
+        return true;
+      },
+      async rebuild(changes, interrupted) {
+        const result = await engine.build(createTrace(), { interrupted });
+        if (result.interrupted) return false;
+        const message = result.written ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
+        onBuild?.(changes, result, shown);
+        if (message) live.send(message);
+        shown = new Set();
+        return true;
+      },
+      async rest(mayGoOn) {
+        const { problems, isDone } = await engine.rest(mayGoOn);
+        if (problems.length > 0) onFound?.(problems);
+        return isDone;
+      },
+      blind: (reason) => onBlind?.(reason),
     },
-    async rebuild(changes, interrupted) {
-      const result = await engine.build(createTrace(), { interrupted });
-      if (result.interrupted) return false;
-      const message = result.written ? messageFor(result, engine.outputs, engine.baseUrl) : undefined;
-      onBuild?.(changes, result, shown);
-      if (message) live.send(message);
-      shown = new Set();
-      return true;
-    },
-    async rest(mayGoOn) {
-      const { problems, isDone } = await engine.rest(mayGoOn);
-      if (problems.length > 0) onFound?.(problems);
-      return isDone;
-    },
-    blind: (reason) => onBlind?.(reason),
-  });
+  );
 }

@@ -29,8 +29,9 @@ interface Opened {
   engine: Engine;
 }
 
-function open(dir: string, cacheDir: string, lazy: boolean): Engine {
-  return createEngine({ dir, configFile: join(dir, 'notes.config.ts'), cacheDir, out: null, lazy, threads: 0 });
+function open(dir: string, cacheDir: string, lazy: boolean, onProgress?: () => void): Engine {
+  const configFile = join(dir, 'notes.config.ts');
+  return createEngine({ dir, configFile, cacheDir, out: null, lazy, threads: 0, onProgress });
 }
 
 /** A site of which nothing is built yet. */
@@ -96,9 +97,12 @@ it('what is wrong with a page that nobody asked for is found at rest, kept, and 
   const again = await engine.build();
   expect([again.ok, errors(again)]).toEqual([true, ['render-failed']]);
   await engine.close();
-  const next = open(dir, cacheDir, true);
-  const known = await next.build();
-  expect([known.ok, errors(known), known.counts.rendered]).toEqual([true, ['render-failed'], 0]);
+  let work = 0;
+  const next = open(dir, cacheDir, true, () => work++);
+  const begun = await next.build();
+  expect([begun.ok, errors(begun), begun.counts.rendered]).toEqual([true, [], 0]);
+  const known = await next.rest();
+  expect([errors(known), known.isDone, work]).toEqual([['render-failed'], true, 0]);
   await next.close();
 });
 
