@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace, type Trace } from '../../renderer/engine/run/trace.js';
 import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
+import { isInside } from '../../renderer/site/helpers/file-paths.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { foundSite } from '../options/found-site.js';
@@ -34,7 +35,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   // Relative to the named site, else to the current folder (D1).
   const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.dir, 'dist')));
   if (options.manifest !== undefined) {
-    const { isInside, tryManifest } = await import('../../renderer/engine/write/manifest.js');
+    const { tryManifest } = await import('../../renderer/engine/write/manifest.js');
     if (isInside(out, options.manifest)) {
       await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
       return EXIT.usage;

@@ -1,7 +1,8 @@
 /** Words that only a site knows: addresses of its pages, headings of a file. */
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { createTrace } from '../../renderer/engine/run/trace.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { siteBuildOptions } from '../options/site-options.js';
 
 /** The site of the current folder. Of one that cannot be read nothing is known: who types a command gets no report. */
@@ -27,7 +28,7 @@ export async function headingsOf(begun: string): Promise<string[]> {
   const found = await survey();
   if (!found) return [];
   const [file = ''] = begun.split('#', 1);
-  const paths = [process.cwd(), found.dir].map((base) => relative(found.dir, resolve(base, file)).split(sep).join('/'));
+  const paths = [process.cwd(), found.dir].map((base) => pathFrom(found.dir, resolve(base, file)));
   const document = found.survey.documents?.find(({ source }) => paths.includes(source));
   const words = (document?.outline ?? []).flatMap(({ id }) => (id === '' ? [] : [`${file}#${id}`]));
   return words.filter((word) => word.startsWith(begun));

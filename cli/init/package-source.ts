@@ -1,7 +1,8 @@
 /** Finds the source of this copy of the tool, so that a new site depends on the same one. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { toolRoot, toolVersion } from '../../renderer/output/tool.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { IS_PUBLISHED } from '../options/publication.js';
 import type { FolderWriter } from './folder-writer.js';
 
@@ -19,13 +20,11 @@ export function toolDependency(writer: FolderWriter): string {
   const source = packageSource();
   if (source.from === 'registry') return `^${toolVersion().version}`;
   if (source.from === 'address') return source.address;
-  if (source.from === 'folder') return `file:${slashes(relative(writer.folder, source.folder))}`;
+  if (source.from === 'folder') return `file:${pathFrom(writer.folder, source.folder)}`;
   const path = `${KEPT_IN}/${basename(source.file)}`;
   if (resolve(source.file) !== join(writer.folder, path)) writer.copy(source.file, path);
   return `file:${path}`;
 }
-
-const slashes = (path: string) => path.split('\\').join('/');
 
 /** A package manager, npx included, notes in the package.json above `node_modules` what it was asked for. */
 function packageSource(): PackageSource {

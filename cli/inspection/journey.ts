@@ -1,6 +1,6 @@
 /** The way of one page through a build, as data: `notes inspect --json`, and what people are shown of it. */
 import { existsSync, statSync } from 'node:fs';
-import { dirname, posix, relative } from 'node:path';
+import { dirname, posix } from 'node:path';
 import type { Engine } from '../../renderer/engine/build.js';
 import type { MemoryOutput } from '../../renderer/engine/run/options.js';
 import type { Page } from '../../renderer/shared/page.js';
@@ -9,6 +9,7 @@ import type { Document } from '../../renderer/site/content/document.js';
 import type { Source } from '../../renderer/site/content/source.js';
 import type { Graph } from '../../renderer/site/graph/graph-types.js';
 import { defined } from '../../renderer/site/helpers/defined.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import type { SiteLink } from '../../renderer/site/links/site-links.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { allLinks } from '../listing/all-links.js';
@@ -168,7 +169,7 @@ function causes(
       seen.add(file);
       return [file, ...imported(graph.partials.get(file), seen)];
     });
-  const pathOf = (file: string) => relative(dir, file).split('\\').join('/');
+  const pathOf = (file: string) => pathFrom(dir, file);
   const own = (all: readonly string[]) =>
     all
       .map(pathOf)

@@ -10,7 +10,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -18,6 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson, writeDurably } from '../../renderer/engine/write/disk.js';
+import { renameFile } from '../../renderer/output/modules/until-free.js';
 import { folded, spellPath } from './spell-path.js';
 
 /** One file of a run. */
@@ -135,7 +135,7 @@ export function openJournal(dir: string, cacheDir: string): Journal {
           rmSync(at(from), { force: true });
       for (const { from, to } of changes) if (from !== undefined && from !== to) removeEmpty(dir, dirname(from));
       for (const { from, to } of changes) if (from !== undefined) spell(from, to);
-      renameSync(open, join(folder, `${(numbers().at(-1) ?? 0) + 1}.json`));
+      renameFile(open, join(folder, `${(numbers().at(-1) ?? 0) + 1}.json`));
     },
     undo() {
       const last = numbers().at(-1);
@@ -150,7 +150,7 @@ export function openJournal(dir: string, cacheDir: string): Journal {
         )
         .map(({ to }) => to);
       if (changed.length > 0) return { changed };
-      renameSync(file, open);
+      renameFile(file, open);
       takeBack(record.entries);
       rmSync(open);
       return { command: record.command, files: record.entries.map(({ from, to }) => from ?? to) };
@@ -180,12 +180,12 @@ function replace(named: string, bytes: Uint8Array, like = named): void {
   const mode = statSync(like, { throwIfNoEntry: false })?.mode;
   const temporary = temporaryOf(path);
   writeFileSync(temporary, bytes, mode === undefined ? {} : { mode });
-  renameSync(temporary, path);
+  renameFile(temporary, path);
 }
 
 function rename(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
+  renameFile(from, to);
 }
 
 /** Removes a folder of the site that has nothing in it, and those above it. */

@@ -1,8 +1,9 @@
 /** Resolves `notes mv <from> <to>` to the files that move and their new paths, or to the reason why they cannot. */
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { SiteSurvey } from '../../renderer/engine/build.js';
 import { pluginFolder } from '../../renderer/site/configuration/translations.js';
+import { isBelow, pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { excluder, matcher } from '../../renderer/site/helpers/glob.js';
 import { isPlainPath } from '../../renderer/site/helpers/safe-address.js';
 import { problem } from '../../renderer/site/problems/problem.js';
@@ -35,7 +36,7 @@ export function missing(cwd: string, dir: string, path: string): Problem {
   return problem('move-missing', { path }, { nearest: near.find((name) => name !== undefined) });
 }
 
-const below = (dir: string, full: string) => relative(dir, full).split(sep).join('/');
+const below = (dir: string, full: string) => pathFrom(dir, full);
 
 export interface Named {
   cwd: string;
@@ -165,7 +166,7 @@ function addTranslations(
 
 /** True if a name leads through no symbolic link out of its folder. */
 function isInside(dir: string, folder: string, path: string): boolean {
-  return `${realpathSync(join(dir, path))}/`.startsWith(`${realpathSync(join(dir, folder))}/`);
+  return isBelow(realpathSync(join(dir, folder)), realpathSync(join(dir, path)));
 }
 
 /** True if every file of a folder moves. */

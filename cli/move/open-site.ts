@@ -1,6 +1,6 @@
 /** The site that files move in: surveyed, and read for what a move looks at. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { createEngine, type SiteSurvey } from '../../renderer/engine/build.js';
 import { codeTexts } from '../../renderer/engine/load/code-files.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
@@ -10,6 +10,7 @@ import type { MoveSite } from '../../renderer/move/move-site.js';
 import type { Program } from '../../renderer/move/site-programs.js';
 import { World } from '../../renderer/move/world.js';
 import { loadModule } from '../../renderer/output/modules/run-config.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { isSourcePath } from './move-targets.js';
 import { interfaceTexts, originalPages, stylePaths, translatedPages } from './other-paths.js';
 
@@ -83,7 +84,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
   };
 }
 
-const relativePath = (dir: string, file: string) => relative(dir, file).split(sep).join('/');
+const relativePath = (dir: string, file: string) => pathFrom(dir, file);
 const stem = (path: string) => path.replace(/\.[cm]?[jt]s(?:on)?$/, '');
 
 /** Returns code next to content, whether or not it is imported. */

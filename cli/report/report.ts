@@ -1,7 +1,8 @@
 /** Prints problems in the form asked for: frames for people, JSON, GitHub annotations or SARIF for machines. */
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { toolVersion } from '../../renderer/output/tool.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { githubProblems, jsonProblems, sarifProblems } from './formats.js';
@@ -53,9 +54,7 @@ async function annotate(problems: readonly Problem[], { screen, dir, hasData }: 
 /** Files as build servers know them: from the root of the checkout, not from the site's folder in it. */
 function fromWorkspace(problems: readonly Problem[], dir: string | undefined): readonly Problem[] {
   if (dir === undefined) return problems;
-  const below = relative(process.env.GITHUB_WORKSPACE ?? process.cwd(), dir)
-    .split(sep)
-    .join('/');
+  const below = pathFrom(process.env.GITHUB_WORKSPACE ?? process.cwd(), dir);
   if (below === '' || below.startsWith('..')) return problems;
   return problems.map((problem) => (problem.file ? { ...problem, file: `${below}/${problem.file}` } : problem));
 }

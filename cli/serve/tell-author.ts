@@ -1,7 +1,7 @@
 /** Tells the author of a served site what happens: in lines, or on a screen once there is one. */
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
+import { pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { frames, tally } from '../report/frames.js';
 import { fileLines } from '../report/report.js';
@@ -134,7 +134,7 @@ export class Teller {
 
   private changed(changes: readonly string[], what: string, ok: boolean): void {
     const { screen, view } = this;
-    const files = changes.map((path) => relative(this.dir, path).split('\\').join('/')).filter(Boolean);
+    const files = changes.map((path) => pathFrom(this.dir, path)).filter(Boolean);
     const failed = screen.language === 'zh' ? '构建失败，' : 'build failed, ';
     const names = files.length > 2 ? `${files[0]} +${files.length - 1}` : files.join(', ');
     if (view) view.show({ change: { files, what: ok ? what : failed + what, ok, at: new Date() } });

@@ -2,7 +2,8 @@
  * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
-import { relative } from 'node:path';
+
+import { pathFrom } from '../site/helpers/file-paths.js';
 import { joinCauses } from '../site/problems/joined-causes.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, type ChoosePages, type EngineState, outsideFiles } from './build-state.js';
@@ -144,7 +145,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
     async first(file, trace = createTrace()) {
       const { last } = kept;
-      const path = relative(options.dir, file).split('\\').join('/');
+      const path = pathFrom(options.dir, file);
       return last && pageFirst({ options, kept, trace, site: last.site }, last, path);
     },
     async firstFile(file, trace = createTrace()) {

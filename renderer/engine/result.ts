@@ -1,5 +1,6 @@
 /** Result of a build, and errors that prevent one. */
 import { dirname } from 'node:path';
+import { isBelow } from '../site/helpers/file-paths.js';
 import { systemError } from '../site/helpers/system-error.js';
 import { withoutConsequences } from '../site/problems/consequences.js';
 import { problem } from '../site/problems/problem.js';
@@ -34,7 +35,7 @@ function canHold(path: string): boolean {
 function refusalOf({ out, dir }: BuildOptions): Problem | undefined {
   if (out === null) return undefined;
   if (!canHold(out)) return problem('output-no-folder', { folder: out });
-  if (dir === out || dir.startsWith(`${out}/`)) return problem('output-inside-source', { folder: out });
+  if (isBelow(out, dir)) return problem('output-inside-source', { folder: out });
   return isOurs(out) ? undefined : problem('output-foreign', { folder: out });
 }
 

@@ -2,9 +2,9 @@
  * Handles a saved file that is not a page before the rest of the site: a component or Markdown that a few pages import, a global style sheet, a picture. The parts that
  * open pages show are made at once; the following build reuses them, and makes the other dependents.
  */
-import { relative } from 'node:path';
 import { encodePath, fileBase } from '../shared/urls.js';
 import type { Source } from '../site/content/source.js';
+import { pathFrom } from '../site/helpers/file-paths.js';
 import type { Built, Run } from './build-state.js';
 import { fileHash, hashedName } from './load/content-files.js';
 import { codeFirst } from './saved-code.js';
@@ -22,7 +22,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
  * @returns undefined where something else depends on the file too, or something is wrong: then only a build helps
  */
 export async function fileFirst(run: Run, built: Built, file: string): Promise<FirstFile | undefined> {
-  const path = relative(built.site.dir, file).split('\\').join('/');
+  const path = pathFrom(built.site.dir, file);
   // Only a build can tell what happens to its dependents.
   if (!pathExists(built.site.dir, path)) return undefined;
   const isPage = ({ path: source, kind, format }: Source) => source === path && kind !== 'partial' && format !== 'code';

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { isBelow, posixPath } from '../site/helpers/file-paths.js';
 
 /** Root folder of the tool: the package that this file belongs to. */
 export const toolRoot: string = findRoot(dirname(fileURLToPath(import.meta.url)));
@@ -20,13 +21,13 @@ export const themeRoot: string = join(toolRoot, 'theme');
 
 const toolFolders = [themeRoot, join(toolRoot, 'renderer')];
 /** True if a file is code of the tool, not of a package or a site. */
-export const isOfTool = (file: string): boolean => toolFolders.some((folder) => file.startsWith(folder));
+export const isOfTool = (file: string): boolean => toolFolders.some((folder) => isBelow(folder, file));
 
 /** Returns a file's name for keys and hashes: independent of the folders of the site, its packages and the tool (D11). */
 export function nameOfFile(file: string, dir: string): string {
   const packages = file.lastIndexOf('node_modules');
   const name = isOfTool(file) ? relative(toolRoot, file) : packages < 0 ? relative(dir, file) : file.slice(packages);
-  return name.split('\\').join('/');
+  return posixPath(name);
 }
 
 export interface ToolVersion {
@@ -72,7 +73,7 @@ export function toolPackages(packagesOf?: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /^[a-z@]/i }, ({ path, resolveDir, kind }) => {
         if (kind === 'entry-point' || path.startsWith('node:')) return undefined;
-        if (!ONE_COPY.test(path) && !(packagesOf && resolveDir.startsWith(packagesOf))) return undefined;
+        if (!ONE_COPY.test(path) && !(packagesOf && isBelow(packagesOf, resolveDir))) return undefined;
         const file = resolveFromTool(path);
         if (!file) return undefined;
         // CommonJS of an installed package asks by path, see `NODE_REQUIRE`.
@@ -107,7 +108,7 @@ export function toolModules(): Plugin {
   return {
     name: 'tool-modules',
     setup(build) {
-      build.onResolve({ filter: /^[./].*\.[jt]sx?$/ }, ({ path, resolveDir }) => {
+      build.onResolve({ filter: /^(?:[./]|[A-Za-z]:[\\/]).*\.[jt]sx?$/ }, ({ path, resolveDir }) => {
         const named = resolve(resolveDir, path);
         if (!isOfTool(named)) return undefined;
         const stem = named.replace(/\.js$/, '');

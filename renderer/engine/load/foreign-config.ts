@@ -1,5 +1,5 @@
 /** Converts a Docusaurus configuration to ours, in memory (D19). Each option without a counterpart is reported in one line. */
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readText } from '../../output/modules/file-text.js';
 import { themeFiles } from '../../output/modules/own-parts.js';
 import type { Site, TextSteps } from '../../site/configuration/config-types.js';
@@ -7,6 +7,7 @@ import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import type { AbsentPlugins, ReplacedParts } from '../../site/configuration/site-plugins.js';
 import { type Carried, fromDocusaurus as carry } from '../../site/docusaurus/docusaurus-config.js';
 import { misspeltOptions } from '../../site/docusaurus/docusaurus-names.js';
+import { pathFrom, posixPath } from '../../site/helpers/file-paths.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { partsRead } from '../plugins/config-parts.js';
@@ -39,10 +40,7 @@ export function carrySite(value: unknown, dir: string, lost: readonly string[] =
 /** An absolute path that the disk does not have starts at the site folder: `/src/css/custom.css`. */
 function fromRoot(path: string, dir: string): string {
   if (!path.startsWith('../') || pathExists(dir, path)) return path;
-  const absolute = join(dir, path)
-    .split('\\')
-    .join('/')
-    .replace(/^(?:[A-Za-z]:)?\/+/, '');
+  const absolute = posixPath(join(dir, path)).replace(/^(?:[A-Za-z]:)?\/+/, '');
   return pathExists(dir, absolute) ? absolute : path;
 }
 
@@ -93,7 +91,7 @@ export function fromDocusaurus(
 /** The configuration with what plugins add to every page. */
 function withGiven(config: NotesConfig, run: PluginRun, dir: string): NotesConfig {
   const { alias, headTags, customCss } = run;
-  const sheets = customCss.map((file) => relative(dir, file).split('\\').join('/'));
+  const sheets = customCss.map((file) => pathFrom(dir, file));
   return {
     ...config,
     ...(isPlainObject(alias) && Object.keys(alias).length > 0 && { alias: { ...config.alias, ...alias } }),

@@ -1,5 +1,5 @@
 /** The first step of every command: the configuration, run and checked. */
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { errorPlace } from '../../output/modules/config-places.js';
 import { readText } from '../../output/modules/file-text.js';
 import { inFolder } from '../../output/modules/in-folder.js';
@@ -15,6 +15,7 @@ import { placeOf } from '../../site/configuration/config-checks.js';
 import type { Site, SiteResult } from '../../site/configuration/config-types.js';
 import { type Texts, translateSite, translationFile } from '../../site/configuration/translations.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
+import { isInside, pathFrom, posixPath } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -30,7 +31,6 @@ import type { PluginRun } from '../plugins/plugin-types.js';
 import { askedLocales, type EngineOptions } from '../run/options.js';
 import { literalProblems, strongSearchKey } from '../run/secrets.js';
 import { pathExists } from '../write/disk.js';
-import { isInside } from '../write/manifest.js';
 import { nameProblems } from './config-names.js';
 import { inLocale } from './current-locale.js';
 import { fromDocusaurus, withTextSteps } from './foreign-config.js';
@@ -190,9 +190,7 @@ function unreadableConfig(dir: string, configFile: string): Problem | undefined 
 
 const isForeignConfig = (file: string): boolean => basename(file).startsWith('docusaurus.');
 
-const isOwn = (file: string) => !file.includes('/node_modules/');
-
-const pathFrom = (dir: string, file: string) => relative(dir, file).split('\\').join('/');
+const isOwn = (file: string) => !posixPath(file).includes('/node_modules/');
 
 /** Reading a configuration may run code of its own: getters, proxies. */
 function checkConfig(raw: unknown, context: ConfigContext): SiteResult {

@@ -8,8 +8,9 @@
  * - A value with damaged bytes is never used: the work is repeated without the memo (`isDamage`).
  * - One process writes a memo. A second one at the same time works in a folder of its own, which it removes at the end.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renameFile } from '../../output/modules/until-free.js';
 import { giveLock, takeLock } from '../run/folder-lock.js';
 import { clock } from '../run/trace.js';
 import { MemoIndex } from './memo-index.js';
@@ -221,5 +222,5 @@ function compact(packs: string, { entries, wasteful, reader }: Compaction): void
 /** Replaces a file in one step. */
 function replaceFile(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
-  renameSync(`${path}.new`, path);
+  renameFile(`${path}.new`, path);
 }

@@ -1,12 +1,13 @@
 /** Shared by the readers of content for plugins (`blog-content.ts`, `docs-content.ts`). */
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { excerptOf } from '../../compile/page/excerpt.js';
-import { posixPath, readText } from '../../output/modules/file-text.js';
+import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
 import { applyTrailingSlash, joinPath } from '../../shared/urls.js';
 import { EXCLUDE } from '../../site/configuration/content-options.js';
 import { readFrontMatter } from '../../site/front-matter/front-matter.js';
 import type { FrontMatter } from '../../site/front-matter/front-matter-fields.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { excluder, matcher } from '../../site/helpers/glob.js';
 import { kebabCase } from '../../site/helpers/kebab.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
@@ -78,7 +79,7 @@ export function readContent(
       const { heading, content } = splitTitle(body);
       return {
         path,
-        source: posixPath(relative(dir, file)),
+        source: pathFrom(dir, file),
         frontMatter,
         written: writtenFields(text),
         title: frontMatter.title ?? (heading === undefined ? undefined : lineText(heading)),

@@ -2,13 +2,14 @@
  * What the reference's plugin for docs loads, for plugins that wrap it where its package is not installed: the docs of each version for home pages and
  * global data. The pages of the docs are made elsewhere, from the same files; sidebars are not among what is loaded.
  */
-import { join, relative } from 'node:path';
-import { posixPath, readText } from '../../output/modules/file-text.js';
+import { join } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import { joinPath } from '../../shared/urls.js';
 import { docsInstance } from '../../site/configuration/config.js';
 import type { DocsInstance } from '../../site/configuration/config-types.js';
 import { docIdentity } from '../../site/graph/ids-and-slugs.js';
 import { numberSplitter } from '../../site/graph/number-prefixes.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from '../../site/sources/docs-versions.js';
 import {
   addressOf,
@@ -41,7 +42,7 @@ export function docsContent(options: Plain, place: ContentPlace): Plain {
 
 /** The instance with the folder as we write it. Its options are of a plugin that the other tool has checked. */
 function instanceOf(options: Plain, dir: string): DocsInstance {
-  return docsInstance({ ...options, path: posixPath(relative(dir, contentFolder(options, 'docs', dir))) });
+  return docsInstance({ ...options, path: pathFrom(dir, contentFolder(options, 'docs', dir)) });
 }
 
 function versionContent(version: DocsVersion, options: Plain, place: ContentPlace): Plain {

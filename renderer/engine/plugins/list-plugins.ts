@@ -1,6 +1,6 @@
 /** The plugins of a configuration that are there to run: presets taken apart, options checked by the plugins themselves. */
 
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   cannotRun,
@@ -10,6 +10,7 @@ import {
   shortName,
 } from '../../site/docusaurus/docusaurus-entries.js';
 import { firstMessage } from '../../site/helpers/caught-error.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import {
@@ -149,7 +150,7 @@ function wrappedContent(made: object): { kind: Instance['content']; options: Pla
 
 /** A path of the site from its folder, as it can be found on any machine. */
 const fromFolder = (written: string, dir: string): string =>
-  isAbsolute(written) && isOwnPath(written) ? relative(dir, written).split('\\').join('/') : written;
+  isAbsolute(written) && isOwnPath(written) ? pathFrom(dir, written) : written;
 
 const functionName = ({ given }: RawEntry): string => {
   const code = Array.isArray(given) ? given[0] : given;

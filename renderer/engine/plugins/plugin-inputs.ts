@@ -1,8 +1,9 @@
 /** The files and variables that plugins declare. */
 import { isUtf8 } from 'node:buffer';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { filesBelow } from '../../output/modules/files-below.js';
 import type { PluginFile, PluginReads } from '../../site/configuration/plugin-contract.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { matcher } from '../../site/helpers/glob.js';
 import { kindOf, readBytes } from '../write/disk.js';
 import { watchedRoot } from './folder-files.js';
@@ -19,7 +20,7 @@ export function declaredFiles({ files = [] }: PluginReads, dir: string): PluginF
     const paths = kindOf(root) === 'folder' ? filesBelow(root).map((path) => join(root, path)) : [root];
     const isSkipped = (path: string) => SKIPPED.test(path) && !SKIPPED.test(`${pattern}/`);
     for (const file of paths) {
-      const path = relative(dir, file).split('\\').join('/');
+      const path = pathFrom(dir, file);
       if (found.has(path) || isSkipped(path) || !isDeclared(path)) continue;
       const bytes = readBytes(dir, path);
       if (bytes && isUtf8(bytes)) found.set(path, new TextDecoder().decode(bytes));

@@ -1,6 +1,7 @@
 /** Translates the bundler options of a plugin's `configureWebpack`, as far as ours has an equivalent; the rest are listed. */
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute } from 'node:path';
 import type { ImportRule } from '../../site/configuration/site-plugins.js';
+import { pathFrom, posixPath } from '../../site/helpers/file-paths.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import type { Plain } from './plugin-types.js';
 
@@ -59,7 +60,7 @@ function readResolve(resolve: Plain, dir: string, { alias, left }: WebpackAnswer
 }
 
 const fromSite = (dir: string, target: string): string => {
-  const path = relative(dir, target).split('\\').join('/');
+  const path = pathFrom(dir, target);
   return path === '' ? '.' : path;
 };
 
@@ -102,7 +103,7 @@ const parsedKind = ({ test, type, parser }: Plain): ImportRule['as'] | undefined
 function loaderName(entry: unknown): string {
   const path = isPlainObject(entry) ? entry.loader : entry;
   if (typeof path !== 'string') return typeof path === 'function' ? '(function)' : '';
-  const packages = path.split('\\').join('/').split('node_modules/');
+  const packages = posixPath(path).split('node_modules/');
   return /^(?:@[^/]+\/)?[^/]+/.exec(packages.at(-1) ?? '')?.[0] ?? path;
 }
 

@@ -1,9 +1,10 @@
 /** The site's own style sheets as processed by its plugins: each sheet separately, with those that it imports. */
-import { dirname, join, relative } from 'node:path';
-import { posixPath, readText } from '../../output/modules/file-text.js';
+import { dirname, join } from 'node:path';
+import { readText } from '../../output/modules/file-text.js';
 import { compileSheet, makerOf } from '../../output/modules/sass.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { statOf } from '../write/disk.js';
@@ -35,8 +36,8 @@ export async function madeSheets({ dir, plugins }: Site, files: readonly string[
       todo.push(...inner.filter((path) => !todo.includes(path) && statOf(path)?.isFile()));
     } catch (error) {
       const message = messageOf(error);
-      const args = { name: 'configurePostCss', hook: posixPath(relative(dir, file)), message };
-      const found = problem('moved-plugin-throws', args, { file: posixPath(relative(dir, file)) });
+      const args = { name: 'configurePostCss', hook: pathFrom(dir, file), message };
+      const found = problem('moved-plugin-throws', args, { file: pathFrom(dir, file) });
       // Each cause is reported once.
       if (!problems.has(message)) problems.set(message, found);
     }

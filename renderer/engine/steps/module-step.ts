@@ -1,5 +1,5 @@
 /** Pages with code of their own: bundled for Node and for the browser, and only when something they import has changed (D12). */
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageOf } from '../../../theme/texts/language.js';
 import { readKept, writeKept } from '../../output/bundle/bundle-store.js';
@@ -24,6 +24,7 @@ import type { Page } from '../../shared/page.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { listed } from '../../site/problems/listed-names.js';
 import { problem, uniqueProblems } from '../../site/problems/problem.js';
@@ -311,7 +312,7 @@ const MAKERS: readonly SheetMaker[] = ['sass', 'less'];
 
 /** One problem for all sheets that lack the same package. */
 function unstyledProblem(dir: string, pages: readonly BundledPage[]): Problem[] {
-  const all = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => relative(dir, path)).sort();
+  const all = [...new Set(pages.flatMap(({ unstyled }) => unstyled))].map((path) => pathFrom(dir, path)).sort();
   return MAKERS.flatMap((maker) => {
     const paths = all.filter((path) => makerOf(path) === maker);
     const [file] = paths;

@@ -2,7 +2,7 @@
  * The Content-Security-Policy of a site's pages against what its own files load from elsewhere. A site of another tool never had to write it
  * down: there origins are opened. Elsewhere the author decides.
  */
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type AskedOrigin, namedOrigins, originsInCode } from '../../compile/code/code-origins.js';
 import { packageOrigins } from '../../compile/code/package-origins.js';
 import { originsInSheet } from '../../compile/code/sheet-origins.js';
@@ -12,6 +12,7 @@ import { readText } from '../../output/modules/file-text.js';
 import { CSP_DIRECTIVES, type CspDirective, type CspOrigins, joinOrigins } from '../../shared/csp.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import { isMoved } from '../../site/configuration/is-moved.js';
+import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { maskFences } from '../../site/helpers/mask-fences.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { placeAt } from '../../site/helpers/text-place.js';
@@ -119,8 +120,8 @@ function ownTexts(site: Site, { modules, theme }: PolicyInput): Map<string, stri
   const files = new Set([...modules.inputs, ...Object.keys(theme.code), ...theme.inputs, ...theme.customCss]);
   const texts = new Map<string, string>();
   for (const file of files) {
-    const path = relative(site.dir, file).split('\\').join('/');
-    if (path.startsWith('../') || path.includes('node_modules/') || !isText(path)) continue;
+    const path = pathFrom(site.dir, file);
+    if (!isBelow(site.dir, file) || path.includes('node_modules/') || !isText(path)) continue;
     const text = readText(file);
     if (text === undefined) continue;
     texts.set(path, /\.mdx?$/.test(path) ? withoutExamples(text) : text);

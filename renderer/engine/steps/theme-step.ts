@@ -1,15 +1,16 @@
 /** Selects the theme of a site: the tool's own, or one with the site's overrides. */
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { infimaClasses, infimaSheet } from '../../output/bundle/infima.js';
 import { sheetSlips } from '../../output/bundle/sheet-slips.js';
 import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
-import { posixPath, readText } from '../../output/modules/file-text.js';
+import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
 import { hashOfFile, unreadable } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { Memo } from '../memo/memo.js';
@@ -107,16 +108,13 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
 /** True if a file cannot be read, which is reported. */
 function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
   const refused = unreadable(file);
-  if (refused)
-    problems.push(problem('source-unreadable', { reason: refused.message }, { file: posixPath(relative(dir, file)) }));
+  if (refused) problems.push(problem('source-unreadable', { reason: refused.message }, { file: pathFrom(dir, file) }));
   return refused !== undefined;
 }
 
 /** @param sheets absolute paths */
 const slipsOf = (sheets: readonly string[], site: Site): Problem[] =>
-  sheets
-    .filter((path) => !makerOf(path))
-    .flatMap((path) => sheetSlips(readText(path) ?? '', posixPath(relative(site.dir, path))));
+  sheets.filter((path) => !makerOf(path)).flatMap((path) => sheetSlips(readText(path) ?? '', pathFrom(site.dir, path)));
 
 /** Rules of a plain style sheet are no part of any script. */
 const isCode = (file: string) => !/\.css$/.test(file) || file.endsWith('.module.css');
@@ -126,7 +124,7 @@ function utilitiesOf(site: Site, customCss: readonly string[], memo: Memo): stri
   const { style } = site.navbar;
   if (site.markdown.missingComponents !== 'children') return style && infimaSheet(new Set(), false, style);
   const folders = [site.pages ? site.pages.path : '', ...[...site.docs, ...site.blog].map(({ path }) => path)];
-  const sheets = customCss.map((file) => posixPath(relative(site.dir, file)));
+  const sheets = customCss.map((file) => pathFrom(site.dir, file));
   const places = [...new Set([...sheets, 'src', 'components', 'data', 'versioned_docs', ...folders])].filter(
     (place) => place !== '',
   );

@@ -1,6 +1,6 @@
 /** Finds changed, added and removed files. Loads nothing but Node. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isBelow, posixPath } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 
 /** With more edits than this the whole site is built. */
@@ -36,7 +36,7 @@ export function editedPaths(
   const { added, gone } = found;
   const paths = new Set(found.paths);
   for (const [path, hash] of Object.entries(young)) {
-    const name = roots.length === 1 && path.startsWith(join(dir, '/')) ? path.slice(dir.length + 1) : '';
+    const name = roots.length === 1 && isBelow(dir, path) ? posixPath(path.slice(dir.length + 1)) : '';
     if (!paths.has(name) && !gone.includes(name) && hashOf(readFileSync(path)) !== hash) paths.add(name);
   }
   const all = [...paths, ...added, ...gone];

@@ -1,10 +1,12 @@
 /** Keeps what a build read and wrote, for the look before the next one. */
 import { randomBytes } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readsOfCode } from '../../output/modules/code-reads.js';
+import { renameFile } from '../../output/modules/until-free.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Document } from '../../site/content/document.js';
+import { isBelow, isInside, posixPath } from '../../site/helpers/file-paths.js';
 import { assetCandidates } from '../../site/sources/local-files.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
 import { showsDates } from '../load/file-dates.js';
@@ -15,7 +17,6 @@ import type { Linked } from '../steps/link-step.js';
 import type { PageModules } from '../steps/module-step.js';
 import type { SiteTheme } from '../steps/theme-step.js';
 import { kindOf } from '../write/disk.js';
-import { isInside } from '../write/manifest.js';
 import type { Committed } from '../write/outputs.js';
 import type { Written } from '../write/recorded-files.js';
 import { FolderSum } from './folder-sum.js';
@@ -121,7 +122,7 @@ const restful = (result: EngineResult): EngineResult => ({
 function write(file: string, text: string): void {
   try {
     writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
+    renameFile(`${file}.new`, file);
   } catch {
     // The next build runs.
   }
@@ -200,16 +201,6 @@ const joinReach = (all: readonly Reach[]): Reach => ({
   git: all.some(({ git }) => git),
 });
 
-const posixBelow = (root: string, path: string) =>
-  `${path
-    .slice(root.length + 1)
-    .split('\\')
-    .join('/')}/`;
-
-/** The same as `isInside` for absolute paths as `join` makes them: a large site has tens of thousands. */
-const isBelow = (folder: string, path: string) =>
-  path.startsWith(folder) && (path.length === folder.length || path[folder.length] === sep);
-
 /** Every place that the build read from, or looked into. */
 function reachOf({ options, site, loaded, theme, files, documents, linked, modules, compiled }: KnownBuild): Reach {
   const { dir } = site;
@@ -233,7 +224,7 @@ function reachOf({ options, site, loaded, theme, files, documents, linked, modul
   const code = [options.configFile, ...loaded.files, ...linked.sidebarFiles, ...theme.inputs, ...modules.inputs];
   const left = [options.cacheDir, options.out].filter((folder) => folder !== null);
   const isListed = (path: string) =>
-    roots.some((root) => isBelow(root, path) && !UNLISTED.test(posixBelow(root, path))) &&
+    roots.some((root) => isBelow(root, path) && !UNLISTED.test(`${posixPath(path.slice(root.length + 1))}/`)) &&
     !left.some((folder) => isBelow(folder, path));
   const elsewhere = [...new Set([...looked, ...code])].filter((path) => !isListed(path));
   return { roots, files: elsewhere.sort(), git: showsDates(site, files) };

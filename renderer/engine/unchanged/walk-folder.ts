@@ -1,5 +1,6 @@
 /** The way through a folder and all below it. Loads nothing but Node. */
 import { readdirSync, type Stats } from 'node:fs';
+import { sep } from 'node:path';
 import { statOf } from '../write/disk.js';
 
 /** Callbacks of a walk. Places are relative to the folder. */
@@ -23,7 +24,7 @@ export function walkFolder(root: string, stat: Stats, { isSorted, skips, onFolde
     above.push(id);
     const names = readdirSync(folder);
     for (const name of isSorted ? names.sort() : names) {
-      const path = `${folder}/${name}`;
+      const path = folder + sep + name;
       if (skips?.(path, name)) continue;
       const place = prefix + name;
       const stat = statOf(path);

@@ -8,13 +8,14 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { renameFile } from '../../output/modules/until-free.js';
+import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { systemError } from '../../site/helpers/system-error.js';
 
 /** Every file below a folder, as POSIX paths relative to it. */
@@ -34,7 +35,7 @@ export function listFiles(folder: string): string[] {
 
 /** True if no symbolic link on the way to a file of a folder leads out of the folder. */
 export function leadsInside(folder: string, path: string): boolean {
-  return realpathSync(join(folder, path)).startsWith(`${realpathSync(folder)}/`);
+  return isBelow(realpathSync(folder), realpathSync(join(folder, path)));
 }
 
 /** True if a folder has an entry at a path. */
@@ -44,7 +45,7 @@ export function pathExists(folder: string, path: string): boolean {
 
 /** The canonical path of a file in a folder: a path such as `../site/docs/a.md` may leave the folder `site` and return. */
 export const ownPath = (folder: string, path: string): string =>
-  path.startsWith('../') ? relative(folder, join(folder, path)).split('\\').join('/') : path;
+  path.startsWith('../') ? pathFrom(folder, join(folder, path)) : path;
 
 /** True if a path of a folder is a folder. */
 export const isFolder = (folder: string, path: string): boolean => statOf(join(folder, path))?.isDirectory() ?? false;
@@ -109,7 +110,7 @@ export function writeDurably(path: string, text: string): void {
   fsyncSync(file);
   closeSync(file);
   try {
-    renameSync(`${path}.new`, path);
+    renameFile(`${path}.new`, path);
   } catch (error) {
     rmSync(`${path}.new`, { force: true });
     throw error;
@@ -121,7 +122,7 @@ export function replaceFile(path: string, bytes: string | Uint8Array): void {
   const made = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(made, bytes);
-    renameSync(made, path);
+    renameFile(made, path);
   } catch (error) {
     rmSync(made, { force: true });
     const refused = systemError(error);

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, openSync, rmSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { sha256OfFile } from '../../output/modules/file-parts.js';
 import { toolVersion } from '../../output/tool.js';
 import { kindOf, listFiles, readJson, writeDurably } from './disk.js';
@@ -19,12 +19,6 @@ export interface Manifest {
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** True if a file is inside a folder or that folder itself. */
-export function isInside(folder: string, file: string): boolean {
-  const path = relative(resolve(folder), resolve(file));
-  return path !== '..' && !path.startsWith(`..${sep}`);
-}
 
 /** Throws what the system says where a manifest cannot be written: better before a build than after it. */
 export function tryManifest(file: string): void {

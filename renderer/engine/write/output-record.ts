@@ -5,7 +5,8 @@
  * A line that a killed process left unfinished is ignored: for its files, size or time differ from the
  * earlier lines, and such files are not trusted.
  */
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { renameFile } from '../../output/modules/until-free.js';
 import { joinLines, linesFrom } from '../../site/helpers/byte-lines.js';
 import {
   difference,
@@ -109,5 +110,5 @@ export function writeLine(file: string, { head, ...line }: RecordLine): void {
   const first: Head = { format: FORMAT, ...head, ...rest, parts: parts.length };
   const lines = [Buffer.from(JSON.stringify(first)), ...parts];
   writeFileSync(`${file}.new`, joinLines(lines));
-  renameSync(`${file}.new`, file);
+  renameFile(`${file}.new`, file);
 }

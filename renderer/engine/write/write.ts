@@ -5,19 +5,9 @@
  * order, deletes stale files in the opposite one, records the new state, and removes the journal. The next command completes an interrupted
  * commit (`rollForward`). An output folder that does not exist yet is created by one rename.
  */
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, copyFileSync, existsSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { removeFile, renameFile } from '../../output/modules/until-free.js';
 import type { OutputPhase } from '../../output/output-file.js';
 import { ASSETS_DIR, DATA_DIR, SEARCH_DIR } from '../../shared/limits.js';
 import { hashOf } from '../../site/helpers/hash.js';
@@ -268,11 +258,9 @@ export function rollForward(place: OutputPlace): void {
 
 /** Does what a journal says; may be repeated from any point. */
 function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) => void = () => {}): void {
-  if (journal.swap && isEmpty(place.out)) {
-    onStep('swap');
-    makeFolder(dirname(place.out));
-    if (existsSync(journal.stage)) renameSync(journal.stage, place.out);
-  } else {
+  const mayGoWhole = journal.swap && isEmpty(place.out);
+  if (mayGoWhole) onStep('swap');
+  if (!mayGoWhole || !moveWhole(journal.stage, place.out)) {
     const cleared = new Set<string>();
     for (const path of journal.renames) {
       onStep(path);
@@ -281,27 +269,47 @@ function carryOut(place: OutputPlace, journal: Journal, onStep: (step: string) =
     }
     for (const path of journal.deletions) {
       onStep(`delete ${path}`);
-      removeFile(place.out, path);
+      removeOutput(place.out, path);
     }
   }
   onStep('record');
   if (journal.record) writeLine(place.record, journal.record);
   onStep('end');
-  unlinkSync(place.journal);
+  removeFile(place.journal);
   rmSync(journal.stage, { recursive: true, force: true });
+}
+
+/** Renames the stage. @returns false where the empty folder in its place cannot go: another program is in it, or it is the root of a disk */
+function moveWhole(stage: string, out: string): boolean {
+  makeFolder(dirname(out));
+  if (!existsSync(stage)) return true;
+  try {
+    renameFile(stage, out);
+  } catch (error) {
+    if (!existsSync(out)) throw error;
+    try {
+      // Windows replaces no folder, not even an empty one.
+      rmdirSync(out);
+    } catch {
+      return false;
+    }
+    renameFile(stage, out);
+  }
+  return true;
 }
 
 /** Renames one staged file; a file that is no longer in the stage is already in place. */
 function moveIntoPlace(from: string, to: string): void {
   try {
-    renameSync(from, to);
+    renameFile(from, to);
   } catch (error) {
     const { code } = systemError(error);
     if (!existsSync(from)) return;
     // A folder of the old build is where a file must go.
-    if (code !== 'ENOENT' && kindOf(to) === 'folder') rmSync(to, { recursive: true });
+    if (kindOf(to) === 'folder') rmSync(to, { recursive: true });
+    else if (code !== 'ENOENT') throw error;
     makeFolder(dirname(to));
-    renameSync(from, to);
+    renameFile(from, to);
   }
 }
 
@@ -315,13 +323,13 @@ function clearParents(out: string, path: string, cleared: Set<string>): void {
     parents.push(parent);
   for (const parent of parents.reverse()) {
     cleared.add(parent);
-    if (kindOf(within(out, parent)) === 'file') unlinkSync(within(out, parent));
+    if (kindOf(within(out, parent)) === 'file') removeFile(within(out, parent));
   }
 }
 
-function removeFile(out: string, path: string): void {
+function removeOutput(out: string, path: string): void {
   const file = within(out, path);
-  if (kindOf(file) === 'file') unlinkSync(file);
+  if (kindOf(file) === 'file') removeFile(file);
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {
       rmdirSync(join(out, parent));

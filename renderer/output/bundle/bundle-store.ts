@@ -1,7 +1,8 @@
 /** Bundled files kept between two builds, in the cache folder by name, each with a file of its checksum. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf } from '../../site/helpers/hash.js';
+import { renameFile } from '../modules/until-free.js';
 
 /** These are ECMAScript modules, whatever the site's own package says: without it Node has to detect the type and warns. */
 const PACKAGE = '{"type":"module"}';
@@ -36,5 +37,5 @@ export function writeKept(folder: string, path: string, bytes: Uint8Array): void
 
 function put(file: string, bytes: string | Uint8Array): void {
   writeFileSync(`${file}.new`, bytes);
-  renameSync(`${file}.new`, file);
+  renameFile(`${file}.new`, file);
 }

@@ -3,17 +3,17 @@
  * The replaced one stays importable as `@theme-original/<name>`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, posix, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
+import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit, withNamed, withNearest } from '../../site/problems/repair.js';
-import { posixPath } from '../modules/file-text.js';
 import { filesBelow } from '../modules/files-below.js';
 import { exportsOf } from '../modules/module-exports.js';
 import { FILE_LOADERS } from '../modules/page-modules.js';
@@ -51,7 +51,7 @@ function findOriginal(name: string): string | undefined {
 
 /** True if a file of the site replaces one of the theme's. */
 export const isReplacing = (overrides: string | undefined, file: string): boolean =>
-  overrides !== undefined && inside(overrides, file) && findOriginal(relative(overrides, file)) !== undefined;
+  overrides !== undefined && isBelow(overrides, file) && findOriginal(pathFrom(overrides, file)) !== undefined;
 
 /** Names by which files of the theme are replaced. */
 const originalNames = (): string[] =>
@@ -74,7 +74,7 @@ function misspeltOverrides(dir: string, overrides: string): Problem[] {
     const near =
       only !== undefined && alike.length === 1 ? { name: only, sure: true } : nearestOf(publicName(name), names);
     if (!near?.sure) return [];
-    const file = posixPath(relative(dir, join(overrides, path)));
+    const file = pathFrom(dir, join(overrides, path));
     return [problem('theme-file-name', { name, known: near.name }, { file, line: 1, column: 1, nearest: near.name })];
   });
 }
@@ -88,7 +88,7 @@ function exportless(dir: string, overrides: string): Problem[] {
     const [name] = exportsOf(readFileSync(original, 'utf8')).named;
     return name === undefined || /\bexport\b|\bmodule\.exports\b/.test(text)
       ? []
-      : [exportProblem(text, name, posixPath(relative(dir, join(overrides, path))))];
+      : [exportProblem(text, name, pathFrom(dir, join(overrides, path)))];
   });
 }
 
@@ -102,7 +102,7 @@ function selfImports(dir: string, overrides: string): Problem[] {
     return [...text.matchAll(/\bfrom\s{1,9}(['"])([^'"\n]+)\1/g)].flatMap(({ 0: found, 2: specifier = '', index }) => {
       if (!own.has(specifier.replace(/\.[jt]sx?$/, ''))) return [];
       const at = index + found.length - 1 - specifier.length;
-      const place = placeAt(text, at, specifier.length, posixPath(relative(dir, join(overrides, path))));
+      const place = placeAt(text, at, specifier.length, pathFrom(dir, join(overrides, path)));
       const wanted = ORIGINAL + publicName(name);
       return [
         problem('theme-file-self', { specifier, wanted }, withNamed(place, specifier, { name: wanted, sure: true })),
@@ -120,8 +120,8 @@ function withOverride(found: Problem, dir: string, overrides: string): Problem {
   const [, path = '', name = ''] =
     /^No matching export in "([^"]+)" for import "([\w$]+)"$/.exec(String(found.args.message)) ?? [];
   const full = resolve(dir, path);
-  if (name === '' || !inside(overrides, full) || !existsSync(full)) return found;
-  return exportProblem(readFileSync(full, 'utf8'), name, posixPath(relative(dir, full)));
+  if (name === '' || !isBelow(overrides, full) || !existsSync(full)) return found;
+  return exportProblem(readFileSync(full, 'utf8'), name, pathFrom(dir, full));
 }
 
 /** The problem of a file that does not export a name, with the repair where it has what is meant. */
@@ -155,8 +155,6 @@ function withOriginal(found: Problem): Problem {
   return name === undefined ? found : { ...found, ...withNearest(found, name, originalNames()) };
 }
 
-const inside = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
-
 /** Redirects imports of replaced theme files; does nothing without overrides. */
 export function overridePlugin(overrides: string | undefined): Plugin {
   return {
@@ -176,11 +174,11 @@ export function overridePlugin(overrides: string | undefined): Plugin {
           ? { path: file }
           : undefined;
       });
-      build.onResolve({ filter: /^\.|^\// }, ({ path, resolveDir, importer, kind }) => {
-        const target = path.startsWith('/') ? path : join(resolveDir, path);
-        const root = inside(overrides, target) ? overrides : inside(themeRoot, target) ? themeRoot : undefined;
+      build.onResolve({ filter: /^\.|^\/|^[A-Za-z]:[\\/]/ }, ({ path, resolveDir, importer, kind }) => {
+        const target = resolve(resolveDir, path);
+        const root = isBelow(overrides, target) ? overrides : isBelow(themeRoot, target) ? themeRoot : undefined;
         if (!root) return undefined;
-        const name = relative(root, target);
+        const name = pathFrom(root, target);
         const replaced =
           kind === 'entry-point' && root === overrides
             ? undefined

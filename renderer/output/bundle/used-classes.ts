@@ -3,7 +3,7 @@
  * which its sheets set: these with a colon behind.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { filesBelow } from '../modules/files-below.js';
 
 /** Kept data of a file: its size and time, and the names in it, of classes and of variables. */
@@ -50,10 +50,9 @@ export function usedClasses({ dir, places, known, before = {} }: ClassSearch): {
 
 /** Files below a folder that may name classes, relative to the site. */
 const classFiles = (dir: string, place: string): string[] =>
-  (SHEET.test(place)
-    ? [place]
-    : filesBelow(join(dir, place)).map((path) => relative(dir, join(dir, place, path)))
-  ).filter((path) => [CODE, MARKDOWN, SHEET].some((kind) => kind.test(path)) && !/(?:^|\/)node_modules\//.test(path));
+  (SHEET.test(place) ? [place] : filesBelow(join(dir, place)).map((path) => posix.join(place, path))).filter(
+    (path) => [CODE, MARKDOWN, SHEET].some((kind) => kind.test(path)) && !/(?:^|\/)node_modules\//.test(path),
+  );
 
 /** Returns the names in one text, those of variables with their dashes. The part of a name before a placeholder matches all names that start with it. */
 function classesOf(text: string, path: string, known: ReadonlySet<string>): string[] {

@@ -3,9 +3,10 @@
  * export. Each is a finding with its place; a forgiving build shows the children of the components instead.
  */
 import { isBuiltin } from 'node:module';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { bundlerErrors } from '../../site/helpers/caught-error.js';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { literal } from '../../site/helpers/glob.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
@@ -63,12 +64,12 @@ function absolute(name: string, dir: string): string {
   const bare = withoutScope(
     name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|(?:common-)?text-of):/, ''),
   );
-  return isAbsolute(bare) ? bare : join(dir, bare);
+  return resolve(dir, bare);
 }
 
 /** Returns the problem that an author reads, at the import in the file as written. */
 export function absentProblem(absent: Absent, dir: string, forgiven: boolean): Problem {
-  const file = relative(dir, absent.importer).split('\\').join('/');
+  const file = pathFrom(dir, absent.importer);
   const use = findImport(readText(absent.importer) ?? '', absent, file);
   const { specifier } = absent;
   const code = isBuiltin(specifier) ? 'import-node' : 'import-absent';

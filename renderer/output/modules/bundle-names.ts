@@ -3,8 +3,9 @@
  * folder, or bundled by a tool installed elsewhere, would get another name. Here a name only depends on bytes: those of
  * the file and of all files that it names, directly or not (D11).
  */
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, posix } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { hashData, hashOf } from '../../site/helpers/hash.js';
 
 /** The hash in a name that esbuild gave. */
@@ -71,17 +72,14 @@ export function nameByContent(
     }
   });
   const nameOf = (name: string) => renamed[places.get(name) ?? -1] ?? name;
-  const pathOf = (path: string) =>
-    join(dirname(path), nameOf(basename(path)))
-      .split('\\')
-      .join('/');
+  const pathOf = (path: string) => posix.join(posix.dirname(path), nameOf(posix.basename(path)));
   return {
     files: kept.map((file) => {
       const place = hashed.indexOf(file);
       const text = texts[place];
-      const path = relative(dir, file.path).split('\\').join('/');
+      const path = pathFrom(dir, file.path);
       const files = outputs[path]?.imports.filter((one) => one.path in outputs && !HASH.test(one.path)) ?? [];
-      const named = all[place]?.names.map((name) => join(dirname(path), renamed[name] ?? '')) ?? [];
+      const named = all[place]?.names.map((name) => posix.join(posix.dirname(path), renamed[name] ?? '')) ?? [];
       return {
         path: pathOf(path),
         names: [...new Set([...named, ...files.map((one) => one.path)])],

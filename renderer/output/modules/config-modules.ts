@@ -1,8 +1,9 @@
 /** Files of a configuration as the bundler reads them: each knows its own place, and those of a moved site may mix both kinds of modules. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { withoutKind } from '../../site/helpers/file-paths.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 
 /** Namespace of files that are CommonJS despite ES syntax. */
@@ -15,9 +16,8 @@ export const OWN_PLACES = 'own-places';
 
 /** Path of an input as the bundler's list has it, without the name of its kind; undefined for what is no file. */
 export function inputFile(input: string, folder: string): string | undefined {
-  const path = input.startsWith(`${MIXED}:`) ? input.slice(MIXED.length + 1) : input;
-  if (path.includes(':')) return undefined;
-  return isAbsolute(path) ? path : join(folder, path);
+  const path = input.startsWith(`${MIXED}:`) ? withoutKind(input) : input;
+  return withoutKind(path) === path ? resolve(folder, path) : undefined;
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Places in the sources of a configuration, found by its bundle. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { placeAt } from '../../site/helpers/text-place.js';
 import type { Place } from '../../site/problems/problem.js';
 import { type BundleInput, bundleOptions, codeOf } from './config-bundle.js';
 import { inputFile } from './config-modules.js';
-import { posixPath, readText } from './file-text.js';
+import { readText } from './file-text.js';
 
 /** @property dir site folder, which files of problems are relative to */
 type PlaceInput = BundleInput & { dir: string };
@@ -57,5 +58,5 @@ async function sourcePlace(
   if (source === undefined || text === undefined || line === undefined) return undefined;
   const length = /^[\w$]+/.exec(line.slice(entry.originalColumn))?.[0].length ?? 1;
   const start = text.split('\n').slice(0, entry.originalLine).join('\n').length + (entry.originalLine > 0 ? 1 : 0);
-  return placeAt(text, start + entry.originalColumn, length, posixPath(relative(options.dir, source)));
+  return placeAt(text, start + entry.originalColumn, length, pathFrom(options.dir, source));
 }

@@ -3,7 +3,7 @@
  * and an imported SVG drawing is both a component and an address.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { withBase } from '../../shared/urls.js';
@@ -35,11 +35,11 @@ export function fileModules(loaders: Readonly<Record<string, Loader>>): Plugin {
       build.onResolve({ filter: /\.svg$/i, namespace: 'drawing' }, ({ path }) => ({ path }));
       build.onLoad({ filter: /.*/, namespace: 'file-module' }, ({ path }) => ({
         contents: `import url from ${JSON.stringify(path)};\nexport default url;`,
-        resolveDir: '/',
+        resolveDir: dirname(path),
       }));
       build.onLoad({ filter: /.*/, namespace: 'drawing' }, ({ path }) => ({
         contents: drawing(path, readFileSync(path, 'utf8')),
-        resolveDir: '/',
+        resolveDir: dirname(path),
         watchFiles: [path],
       }));
     },

@@ -1,10 +1,5 @@
-/** Texts and paths of files that bundles are made of. */
+/** Texts of files that bundles are made of. */
 import { readFileSync } from 'node:fs';
-
-/** A path with the separators of addresses. */
-export function posixPath(path: string): string {
-  return path.split('\\').join('/');
-}
 
 /** Text of a file; undefined when it cannot be read. */
 export function readText(file: string): string | undefined {

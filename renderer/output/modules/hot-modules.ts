@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { AnyNode, Program } from 'acorn';
 import type { Loader, Plugin, PluginBuild } from 'esbuild';
+import { isBelow } from '../../site/helpers/file-paths.js';
 import { lazy } from '../../site/helpers/lazy.js';
 import { themeRoot } from '../tool.js';
 import { loaderOf } from './code-language.js';
@@ -34,7 +35,6 @@ const SELF = 'hot-self:';
 /** Result by file: a page has dozens of the theme's modules, and they rarely change. */
 const made = new Map<string, { code: string; contents: string }>();
 
-const isBelow = (folder: string, path: string) => path.startsWith(folder + sep);
 /** True if a file is code of the site itself. */
 export const isOwn = (dir: string, path: string): boolean =>
   isBelow(dir, path) && !path.slice(dir.length).includes(`${sep}node_modules${sep}`);

@@ -3,11 +3,12 @@
  * Each page is one file that depends on no other page (D9); React and the theme's shared modules stay outside of it.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import type { BuildOptions, BuildResult, Loader, Message, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { Language } from '../../../theme/texts/language.js';
 import { ASSETS_DIR } from '../../shared/limits.js';
 import { MODULE_GLOBAL } from '../../shared/part-script.js';
+import { pathFrom, posixPath } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { NODE_REQUIRE, themeRoot, toolModules, toolPackages, toolReact } from '../tool.js';
@@ -295,7 +296,7 @@ export default function WithConfig(props) { return <Page config={useDocusaurusCo
 
 /** An imported Markdown file is its compiled component with its own slots filled in. */
 function partials(input: PageBundleInput): Plugin {
-  const place = (path: string) => relative(input.dir, path).split('\\').join('/');
+  const place = (path: string) => pathFrom(input.dir, path);
   const hot = (code: string, path: string) => (input.hot === 'page' ? hotCode(code, path, 'jsx') : code);
   return {
     name: 'partials',
@@ -340,7 +341,7 @@ function collect(
     const source = sources.get(output.entryPoint ? siteRelative(input.dir, output.entryPoint) : '');
     if (source === undefined) continue;
     const inputs = Object.keys(output.inputs).flatMap((name): [string, string][] => {
-      const file = join(input.dir, withoutScope(siteRelative(input.dir, name)));
+      const file = resolve(input.dir, withoutScope(siteRelative(input.dir, name)));
       const all = new Set([file, ...styles.partsOf(file), ...urls.partsOf(file)]);
       return existsSync(file) ? [...all].map((part): [string, string] => [part, hashOfRead(part, began)]) : [];
     });
@@ -373,5 +374,5 @@ function siteRelative(dir: string, name: string): string {
   const bare = name
     .replace(/^(mdx|page|hot-entry|scoped-css|compiled|drawing|file-module|(?:common-)?text-of):/, '')
     .replace(/\?whole$/, '');
-  return (isAbsolute(bare) ? relative(dir, bare) : bare).split('\\').join('/');
+  return isAbsolute(bare) ? pathFrom(dir, bare) : posixPath(bare);
 }

@@ -1,5 +1,6 @@
 /** Folders that code asks for as webpack reads it: `require.context('./parts', true, /\.js$/)` is a function of the files in it. */
 import { posix } from 'node:path';
+import { posixPath } from '../../site/helpers/file-paths.js';
 import { filesBelow } from './files-below.js';
 
 const CALL =
@@ -31,11 +32,11 @@ export function withContexts(code: string, folder: string, dir: string): WithCon
     (_, __, loaders: string, path: string, deep = 'true', pattern = '', flags = '', ___, mode?: string) => {
       const name = `__filesOf${tables.length}`;
       const root = path.startsWith('@site')
-        ? posix.join(slashes(dir), path.slice(5))
-        : posix.join(slashes(folder), path);
+        ? posix.join(posixPath(dir), path.slice(5))
+        : posix.join(posixPath(folder), path);
       folders.push(root);
       const entries = filesOf(root, deep === 'true', patternOf(pattern, flags)).map((file) => {
-        const call = `require(${JSON.stringify(known(loaders) + nameOf(posix.join(root, file), slashes(dir)))})`;
+        const call = `require(${JSON.stringify(known(loaders) + nameOf(posix.join(root, file), posixPath(dir)))})`;
         const given = isLater(mode) ? `Promise.resolve().then(() => ${call})` : call;
         return `${JSON.stringify(`./${file}`)}: () => ${given}`;
       });
@@ -62,8 +63,6 @@ function tableOf(name: string, entries: readonly string[], path: string): string
 /** A file as code of the site names it. */
 const nameOf = (file: string, dir: string): string =>
   file.startsWith(`${dir}/`) ? `@site/${file.slice(dir.length + 1)}` : file;
-
-const slashes = (path: string): string => path.replace(/\\/g, '/');
 
 /** Names below a folder, as webpack tests them: with `./` before them. */
 const filesOf = (root: string, deep: boolean, wanted: RegExp): string[] =>

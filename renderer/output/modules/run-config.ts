@@ -5,6 +5,7 @@ import { basename, dirname, extname, isAbsolute, join, relative } from 'node:pat
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
 import { bundlerErrors, messageOf } from '../../site/helpers/caught-error.js';
+import { pathFrom, posixPath, withoutKind } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { runDeaf } from '../../site/helpers/signals.js';
@@ -19,7 +20,7 @@ import { commonJsProblem } from './commonjs-export.js';
 import { type BundleInput, banner, bundleOptions, codeOf } from './config-bundle.js';
 import { generatedLists, inputFile, OWN_PLACES } from './config-modules.js';
 import { errorPlace } from './config-places.js';
-import { posixPath, readText } from './file-text.js';
+import { readText } from './file-text.js';
 import { filesBelow } from './files-below.js';
 import { inFolder } from './in-folder.js';
 import { withMeantName } from './meant-name.js';
@@ -106,7 +107,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
     };
   } catch (error) {
     const message = messageOf(error);
-    const place = (await errorPlace(error, file, options)) ?? { file: posixPath(relative(options.dir, file)) };
+    const place = (await errorPlace(error, file, options)) ?? { file: pathFrom(options.dir, file) };
     const names = absentPackages(code).join(', ');
     const found =
       commonJsProblem(message, file, place.file) ??
@@ -123,7 +124,7 @@ function loadJson(file: string, dir: string): LoadedModule {
   try {
     return { ...loaded, value: JSON.parse(text), problems: [] };
   } catch (error) {
-    const path = posixPath(relative(dir, file));
+    const path = pathFrom(dir, file);
     const slips = mendedJson(text)?.slips;
     if (slips) return { ...loaded, problems: jsonProblems({ path, text }, slips, 'error') };
     const place = placeAt(text, Math.min(jsonFaultAt(text), text.trimEnd().length), 1, path);
@@ -177,12 +178,7 @@ function withQuotes(found: Problem): Problem {
 /** A list that is not there, at its import. */
 function absentList(specifier: string, importer: string, dir: string): Problem {
   const text = readText(importer) ?? '';
-  const place = placeAt(
-    text,
-    Math.max(0, text.indexOf(specifier)),
-    specifier.length,
-    posixPath(relative(dir, importer)),
-  );
+  const place = placeAt(text, Math.max(0, text.indexOf(specifier)), specifier.length, pathFrom(dir, importer));
   return { ...problem('import-absent', { specifier, names: basename(specifier) }, place), level: 'warning' };
 }
 
@@ -192,7 +188,7 @@ function oldImport(file: string, dir: string): Problem[] {
   const found = /\b(?:from|import)\s*\(?\s*(['"])(notes(?:\/config)?)\1/.exec(text);
   if (!found) return [];
   const [whole, , name = ''] = found;
-  const place = placeAt(text, found.index + whole.lastIndexOf(name), name.length, posixPath(relative(dir, file)));
+  const place = placeAt(text, found.index + whole.lastIndexOf(name), name.length, pathFrom(dir, file));
   const { line, column } = place;
   const edit = { line, column, endLine: line, endColumn: column + name.length, text: 'biji' };
   return [problem('config-old-package', {}, { ...place, repair: { edits: [edit], sure: true } })];
@@ -290,7 +286,7 @@ function toProblem(message: Message, dir: string, given: string): Problem {
   const [code, args] = wordsOf(message, given);
   const { location } = message;
   if (!location) return problem(code, args);
-  const bare = location.file.replace(/^[a-z-]+:(?=\/)/, '');
+  const bare = withoutKind(location.file);
   const file = isAbsolute(bare) ? relative(dir, bare) : bare;
   const { line, lineText } = location;
   return problem(code, args, { file: posixPath(file), line, ...unitsOf(location), sourceLine: lineText });

@@ -2,7 +2,8 @@
  * Contexts of a moved site: its theme files are one bundle and each page is another, so that a provider in `Root` and a hook on a page would
  * have a context each. All copies of a file, of the site or of a package whose provider it uses, take the one that the first has made.
  */
-import { relative } from 'node:path';
+
+import { pathFrom } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 
 /** A top-level assignment of a call's result. Calls within functions create a context each time, so they get no name. */
@@ -16,7 +17,7 @@ const SHARE =
 /** Names the contexts in code after their file, as long as it is unchanged. @param dir site folder */
 export function withSharedContexts(code: string, file: string, dir: string): string {
   if (!/\bcreateContext\s*[<(]/.test(code)) return code;
-  const name = `${relative(dir, file).split('\\').join('/')} ${hashOf(code)}`;
+  const name = `${pathFrom(dir, file)} ${hashOf(code)}`;
   let count = 0;
   const made = code.replace(
     DECLARED,

@@ -1,5 +1,6 @@
 /** Calls of webpack's loaders whose file is known when the code runs alone: require(`!!raw-loader!./examples/${name}`). */
 import { posix } from 'node:path';
+import { posixPath } from '../../site/helpers/file-paths.js';
 import { literal } from '../../site/helpers/glob.js';
 import { filesBelow } from './files-below.js';
 
@@ -34,7 +35,7 @@ function filesOf(path: string, folder: string): string[] {
   const parts = path.split(/\$\{[^{}]*\}/);
   const start = (parts[0] ?? '').replace(/[^/]*$/, '');
   const wanted = new RegExp(`^${parts.map(literal).join('.*')}$`, 's');
-  return filesBelow(posix.join(folder.replace(/\\/g, '/'), start), 'node_modules')
+  return filesBelow(posix.join(posixPath(folder), start), 'node_modules')
     .map((file) => start + file)
     .filter((file) => wanted.test(file))
     .slice(0, MOST);

@@ -1,9 +1,10 @@
 /** The line of the site's own code that threw. */
 import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { placeAt } from '../../site/helpers/text-place.js';
-import { posixPath, readText } from './file-text.js';
+import { readText } from './file-text.js';
 
 /** A line of a stack. */
 interface Frame {
@@ -35,7 +36,7 @@ export function thrownPlace(error: unknown, dir: string) {
     const path = sourceOf(lines, frame.line, dir);
     const text = path && readText(path);
     if (path === undefined || text === undefined) continue;
-    const name = posixPath(relative(dir, path));
+    const name = pathFrom(dir, path);
     const [offset, length] = find(text, lines[frame.line - 1] ?? '', frame) ?? [];
     return offset === undefined ? { file: name } : placeAt(text, offset, length ?? 1, name);
   }
@@ -45,11 +46,11 @@ export function thrownPlace(error: unknown, dir: string) {
 /** Absolute path of the file that a line of a bundle is from, if it is the site's own. */
 function sourceOf(lines: readonly string[], line: number, dir: string): string | undefined {
   for (let at = line - 1; at >= 0; at--) {
-    const [, name] = /^\s*\/\/ (?:[\w-]+:)?(\S.*)$/.exec(lines[at] ?? '') ?? [];
+    const [, name] = /^\s*\/\/ (?:[\w-]{2,}:)?(\S.*)$/.exec(lines[at] ?? '') ?? [];
     const path = name === undefined ? undefined : resolve(dir, name);
     // Comments of a file look the same, but name no file.
     if (path === undefined || !/\.\w+$/.test(path) || !existsSync(path)) continue;
-    return path.startsWith(join(dir, sep)) && !path.includes(`${sep}node_modules${sep}`) ? path : undefined;
+    return isBelow(dir, path) && !path.includes(`${sep}node_modules${sep}`) ? path : undefined;
   }
   return undefined;
 }

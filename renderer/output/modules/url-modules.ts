@@ -3,8 +3,9 @@
  * output, `new Worker(new URL('./x.js', import.meta.url))` that of a script with all of its imports.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { BuildOptions, OnLoadResult, Plugin } from 'esbuild';
+import { withoutKind } from '../../site/helpers/file-paths.js';
 import { literal } from '../../site/helpers/glob.js';
 import { loaderOf } from './code-language.js';
 import { readText } from './file-text.js';
@@ -128,7 +129,7 @@ async function bundleWorker(
     metafile: true,
   });
   const files = Object.keys(metafile.inputs).flatMap((name) =>
-    name.includes(':') ? [] : [join(options.absWorkingDir ?? '', name)],
+    withoutKind(name) === name ? [resolve(options.absWorkingDir ?? '', name)] : [],
   );
   const script = outputFiles.find(({ path }) => path.endsWith('.js'));
   return { result: { contents: script?.contents ?? '', loader: 'file' }, files };
