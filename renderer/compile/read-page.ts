@@ -1,6 +1,7 @@
 /** Source → tree: removes front matter, cleans characters, parses the body. The position of each node in the file is kept. */
 import type { Source } from '../site/content/source.js';
 import { type FrontMatterResult, readFrontMatter } from '../site/front-matter/front-matter.js';
+import { lineFeeds } from '../site/helpers/line-feeds.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type ParsedBody, parseBody } from './parse/parse-body.js';
 import { conflictProblems } from './rewrite/merge-conflict.js';
@@ -24,7 +25,7 @@ export interface ReadPage {
 }
 
 export async function readPage(source: Source, options: CompileOptions): Promise<ReadPage> {
-  const written = source.text.includes('\r') ? source.text.replace(/\r\n?/g, '\n') : source.text;
+  const written = lineFeeds(source.text);
   const steps = options.markdown.textSteps
     ? await (await import('./text-steps.js')).runTextSteps(written, source, options)
     : undefined;

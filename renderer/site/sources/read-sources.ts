@@ -10,6 +10,7 @@ import type { Source, SourceKind, SourcePlace } from '../content/source.js';
 import { messageOf } from '../helpers/caught-error.js';
 import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
+import { lineFeeds } from '../helpers/line-feeds.js';
 import { laterProperty } from '../helpers/later.js';
 import { problem } from '../problems/problem.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
@@ -358,7 +359,7 @@ class Reader {
     }
     const text = this.decode(path);
     if (text === undefined) return;
-    const hash = hashOf(text);
+    const hash = hashOf(lineFeeds(text));
     if (stat) this.files.seen[path] = { ...stat, hash };
     this.files.sources.push({ path, relative, kind, scope, format, text, hash });
   }
