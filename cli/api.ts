@@ -1,8 +1,9 @@
 /** The programmatic interface: what the commands do, with their problems and results as values instead of text and exit codes. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createEngine, build as runBuild } from '../renderer/engine/build.js';
 import type { BuildOptions, EngineOptions, EngineResult } from '../renderer/engine/run/options.js';
 import type { SearchPageRecords } from '../renderer/site/content/search-record.js';
+import { fullPath } from '../renderer/site/helpers/file-paths.js';
 import type { Problem } from '../renderer/site/problems/problem-types.js';
 import { cacheFolder } from './options/cache-folder.js';
 import { findSite } from './options/site-folder.js';
@@ -82,7 +83,7 @@ function optionsOf({ dir, config, cacheDir, ...rest }: SiteCall): EngineOptions 
     environment: process.env,
     ...rest,
     ...found,
-    ...(cacheDir ? { cacheDir: resolve(cacheDir) } : cacheFolder(found.dir)),
+    ...(cacheDir ? { cacheDir: fullPath(cacheDir) } : cacheFolder(found.dir)),
   };
 }
 
@@ -103,7 +104,7 @@ export async function build(call: BuildCall | BuildOptions = {}): Promise<Engine
   const { out, ...rest } = call;
   const options = optionsOf(rest);
   if (Array.isArray(options)) return failed(options);
-  return runBuild({ ...options, out: out === null ? null : resolve(out ?? join(call.dir ?? '.', 'dist')) });
+  return runBuild({ ...options, out: out === null ? null : fullPath(out ?? join(call.dir ?? '.', 'dist')) });
 }
 
 /** `notes serve`: builds into memory, serves, and builds again when a file changes, until it is closed. */

@@ -1,9 +1,9 @@
 /** `notes build [dir]` */
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { EngineResult } from '../../renderer/engine/run/options.js';
 import { createTrace, type Trace } from '../../renderer/engine/run/trace.js';
 import { forgetLook, lookAt } from '../../renderer/engine/unchanged/look.js';
-import { isInside } from '../../renderer/site/helpers/file-paths.js';
+import { fullPath, isInside } from '../../renderer/site/helpers/file-paths.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { EXIT } from '../options/exit.js';
 import { foundSite } from '../options/found-site.js';
@@ -33,14 +33,14 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   const found = await foundSite(dir, siteOptions, { screen, options });
   if (!found) return EXIT.usage;
   // Relative to the named site, else to the current folder (D1).
-  const out = resolve(options.outDir ?? (dir === undefined ? 'dist' : join(found.dir, 'dist')));
+  const out = fullPath(options.outDir ?? (dir === undefined ? 'dist' : join(found.dir, 'dist')));
   if (options.manifest !== undefined) {
     const { tryManifest } = await import('../../renderer/engine/write/manifest.js');
     if (isInside(out, options.manifest)) {
       await reportProblems([problem('manifest-inside', { file: options.manifest })], { screen, options });
       return EXIT.usage;
     }
-    tryManifest(resolve(options.manifest));
+    tryManifest(fullPath(options.manifest));
   }
   const store = storeAddress(options.cacheUrl);
   if ('problem' in store) {
@@ -93,7 +93,7 @@ export async function buildCommand(dir: string | undefined, options: BuildComman
   const result = await build(input, look);
   if (options.manifest !== undefined && result.ok) {
     const { writeManifest } = await import('../../renderer/engine/write/manifest.js');
-    writeManifest(resolve(options.manifest), out, found.dir);
+    writeManifest(fullPath(options.manifest), out, found.dir);
   }
   if (options.trace && !options.json) await keepTrace(trace, found.cacheDir, screen);
   return tell(result, options.trace || options.verbose ? { look, trace } : {});

@@ -1,7 +1,8 @@
 /** `notes import [dir]`: a Docusaurus configuration becomes a `notes.config.ts` that builds the same site (D19). */
 import { existsSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { replaceFile } from '../../renderer/engine/write/disk.js';
+import { fullPath } from '../../renderer/site/helpers/file-paths.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { cacheFolder } from '../options/cache-folder.js';
 import { EXIT } from '../options/exit.js';
@@ -21,7 +22,7 @@ const WRITTEN = 'notes.config.ts';
 export async function importCommand(given: string | undefined, options: ImportOptions): Promise<number> {
   const screen = terminal(options);
   const zh = screen.language === 'zh';
-  const dir = resolve(given ?? '.');
+  const dir = fullPath(given ?? '.');
   const shown = (name: string) => relative(process.cwd(), join(dir, name)) || name;
   const foreign = FOREIGN.find((name) => existsSync(join(dir, name)));
   if (!foreign) {

@@ -1,5 +1,6 @@
 /** `notes init [dir]`: a site that can be seen at once. On a terminal, and without options, it asks what the site is to be. */
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { fullPath } from '../../renderer/site/helpers/file-paths.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import { makeSite } from '../init/make-site.js';
 import { languageOf } from '../init/markdown-folder.js';
@@ -25,7 +26,7 @@ const INTERRUPTED = 130;
 
 export async function initCommand(dir: string, options: InitOptions): Promise<number> {
   const screen = terminal(options);
-  const folder = resolve(dir);
+  const folder = fullPath(dir);
   const shown = relative(process.cwd(), folder) || '.';
   const refuse = async (code: string, args: Record<string, string>) => {
     await reportProblems([problem(code, args)], { screen, options: {} });

@@ -1,7 +1,8 @@
 /** The built output that a command is about. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { DATA_DIR } from '../../renderer/shared/limits.js';
+import { fullPath } from '../../renderer/site/helpers/file-paths.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -24,8 +25,8 @@ export interface OutputFolder {
  * folder may also be the output itself.
  */
 export function findOutput(dir: string | undefined, outDir: string | undefined): OutputFolder | Problem {
-  const named = resolve(dir ?? '.');
-  const folder = outDir === undefined ? join(named, 'dist') : resolve(outDir);
+  const named = fullPath(dir ?? '.');
+  const folder = outDir === undefined ? join(named, 'dist') : fullPath(outDir);
   const candidates = outDir === undefined ? [folder, named] : [folder];
   let out: string | undefined;
   try {

@@ -1,6 +1,7 @@
 /** Finds the site that a command works on. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
+import { fullPath, pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -28,16 +29,17 @@ const canRead = (file: string): boolean => existsSync(file) && !statSync(file).i
  */
 export function findSite(cwd: string, dir?: string, config?: string): SiteFolder | { problems: Problem[] } {
   if (config) {
-    const configFile = isAbsolute(config) ? config : join(dir ? resolve(cwd, dir) : cwd, config);
-    if (existsSync(configFile)) return { dir: dir ? resolve(cwd, dir) : dirname(configFile), configFile };
-    const near = nearestFile(configFile, { list: listNames('/'), base: '/' })?.name;
+    const configFile = fullPath(cwd, dir ?? '', config);
+    if (existsSync(configFile)) return { dir: dir ? fullPath(cwd, dir) : dirname(configFile), configFile };
+    const { root } = parse(configFile);
+    const near = nearestFile(pathFrom(root, configFile), { list: listNames(root) })?.name;
     return { problems: [refused(dirname(configFile)) ?? notFound(dirname(config), [basename(config)], near)] };
   }
-  const folders = dir ? [resolve(cwd, dir)] : [cwd, join(cwd, 'content')];
+  const folders = dir ? [fullPath(cwd, dir)] : [fullPath(cwd), fullPath(cwd, 'content')];
   for (const folder of folders)
     for (const name of CONFIG_NAMES)
       if (canRead(join(folder, name))) return { dir: folder, configFile: join(folder, name) };
-  const folder = dir ? resolve(cwd, dir) : cwd;
+  const folder = fullPath(cwd, dir ?? '');
   const reason =
     refused(folder) ?? notFound(dir ?? '.', [...CONFIG_NAMES.slice(0, 6), 'docusaurus.config.*'], siteBelow(folder));
   return { problems: [reason] };
