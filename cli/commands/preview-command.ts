@@ -34,7 +34,8 @@ export async function previewCommand(dir: string | undefined, options: PreviewCo
   const { headers, redirects, problems } = readRules(found.out);
   await reportProblems(problems, { screen, options: {}, dir: found.out });
   const baseUrl = options.base === undefined ? found.baseUrl : `/${options.base}/`.replace(/\/+/g, '/');
-  const out = realpathSync(found.out);
+  // As it is on the disk, which may not tell capitals apart.
+  const out = realpathSync.native(found.out);
   const { port = DEFAULT_PORT, host, allowedHosts } = options;
   const server = await listenWith(previewer({ out, baseUrl, headers, redirects, host, allowedHosts }), {
     host,

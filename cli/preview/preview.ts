@@ -104,6 +104,7 @@ async function fileAt({ out, baseUrl }: PreviewOptions, path: string): Promise<s
  * not tell them apart have another real path.
  */
 async function isThere(out: string, name: string): Promise<boolean> {
+  if (sep !== '/' && name.includes(sep)) return false;
   const file = `${out}${sep}${name.replaceAll('/', sep)}`;
   if ((await realpath(file).catch(() => undefined)) !== file) return false;
   const handle = await open(file).catch(() => undefined);

@@ -62,10 +62,18 @@ function refusalWords({ code, reason, where }: SystemRefusal, language: Language
   return `${reason[language]}${begin}${code}${where === undefined ? '' : `${comma}${where}`}${end}`;
 }
 
+/** What is said of a name that looks like the written one: names made on macOS may be of this kind. */
+const APART: Record<Language, string> = {
+  en: 'Letters and their accents are separate characters in that name (NFD): better rename the file.',
+  zh: '这个名称中的字母与附加符号是分开的字符（NFD），最好重命名文件。',
+};
+
 /** The nearest name and the fix as one text. */
 export function adviceOf({ nearest, fix }: ProblemWords, language: Language): string {
   const guess = nearest && (language === 'zh' ? `是不是想写“${nearest}”？` : `Did you mean "${nearest}"?`);
-  return [guess, fix].filter(Boolean).join(language === 'zh' ? '' : ' ');
+  return [guess, nearest && nearest !== nearest.normalize() && APART[language], fix]
+    .filter(Boolean)
+    .join(language === 'zh' ? '' : ' ');
 }
 
 /** Formats a place as `docs/css/bfc.md:3:7`, with the parts that are known. */

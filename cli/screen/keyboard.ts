@@ -46,8 +46,8 @@ const STOP_MS = 100;
 
 /** Stops the process as Ctrl+Z would where no keys are read. @param goOn called when it goes on */
 export function stopProcess(goOn: () => void): void {
-  // To the whole group, as the terminal would: who started this waits in it.
-  process.kill(process.platform === 'win32' ? process.pid : 0, 'SIGTSTP');
+  // To the whole group, as the terminal would: who started this waits in it. Windows stops no process.
+  if (process.platform !== 'win32') process.kill(0, 'SIGTSTP');
   setTimeout(goOn, STOP_MS);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { breakToWidth, displayWidth, wrapToWidth } from '../../cli/report/display-width.js';
 import { githubProblems, jsonProblems, sarifProblems } from '../../cli/report/formats.js';
 import { frames, tally } from '../../cli/report/frames.js';
-import { languageOf, placeOf } from '../../cli/report/message-language.js';
+import { adviceOf, languageOf, placeOf } from '../../cli/report/message-language.js';
 import { problem, problemTable } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 
@@ -201,4 +201,12 @@ describe('reports for machines', () => {
     expect(shown).not.toContain('\u001b');
     expect(shown).toContain('a\\u001b[31mb');
   });
+});
+
+it('says of a suggestion that looks like the written name what is different', () => {
+  const advice = (nearest: string) => adviceOf({ message: '', fix: 'Correct the path.', nearest }, 'en');
+  expect([advice('./cafe\u0301.md'), advice('./caf\u00e9.md')]).toEqual([
+    expect.stringContaining('(NFD): better rename the file. Correct the path.'),
+    'Did you mean "./caf\u00e9.md"? Correct the path.',
+  ]);
 });

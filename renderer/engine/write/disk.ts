@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { renameFile } from '../../output/modules/until-free.js';
 import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { systemError } from '../../site/helpers/system-error.js';
@@ -51,7 +51,23 @@ export const ownPath = (folder: string, path: string): string =>
 export const isFolder = (folder: string, path: string): boolean => statOf(join(folder, path))?.isDirectory() ?? false;
 
 /** True if a path of a folder is a file. */
-export const isFile = (folder: string, path: string): boolean => statOf(join(folder, path))?.isFile() ?? false;
+export const isFile = (folder: string, path: string): boolean =>
+  (statOf(join(folder, path))?.isFile() ?? false) && isSpelt(folder, path);
+
+/** Windows and macOS find a file under other capitals too. Hosts do not, and neither does the machine that builds the site for them. */
+const isSpelt = /^(?:win32|darwin)$/.test(process.platform) ? hasCapitals : () => true;
+
+/** True if a file has the capitals of a path. @param real returns a path as it is on the disk */
+export function hasCapitals(
+  folder: string,
+  path: string,
+  real: (path: string) => string = realpathSync.native,
+): boolean {
+  const end = normalize(path).normalize();
+  const found = real(join(folder, path)).normalize();
+  // A link leads to another name.
+  return found.endsWith(end) || !found.toLowerCase().endsWith(end.toLowerCase());
+}
 
 /** Size and times of a file; undefined when it cannot be asked. */
 export function statOf(path: string): Stats | undefined {
@@ -65,7 +81,7 @@ export function statOf(path: string): Stats | undefined {
 /** Size and times of a file, by which a change is noticed; undefined when it is no file. */
 export function fileState(folder: string, path: string): number[] | undefined {
   const stat = statOf(join(folder, path));
-  return stat?.isFile() ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : undefined;
+  return stat?.isFile() && isSpelt(folder, path) ? [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino] : undefined;
 }
 
 /** Bytes of a file; undefined when it cannot be read. */

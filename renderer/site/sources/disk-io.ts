@@ -1,6 +1,7 @@
 /** Disk access for reading a site: the only part of the content model that touches the disk. */
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isBelow } from '../helpers/file-paths.js';
 import { systemError } from '../helpers/system-error.js';
 import type { SeenFile } from './site-files.js';
 
@@ -28,7 +29,7 @@ export function diskIo(dir: string): SourceIo {
   let root: string | undefined;
   const isOutside = (target: string) => {
     root ??= realpathSync(dir);
-    return target !== root && !target.startsWith(`${root}/`);
+    return !isBelow(root, target);
   };
   const missing = <T>(action: () => T): T | undefined => {
     try {
@@ -93,7 +94,7 @@ function readLink(folder: string, name: string): { target: string; folder: boole
     const target = realpathSync(join(folder, name));
     const stat = statSync(target);
     if (!stat.isDirectory()) return stat.isFile() ? { target, folder: false } : undefined;
-    return `${realpathSync(folder)}/`.startsWith(`${target}/`) ? undefined : { target, folder: true };
+    return isBelow(target, realpathSync(folder)) ? undefined : { target, folder: true };
   } catch {
     return 'broken';
   }
