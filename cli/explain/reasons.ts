@@ -48,6 +48,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes build -o /proc/site',
   },
   {
+    codes: /^bundler-stopped$/,
+    zh: '取决于 esbuild 的程序能否在这台机器上运行',
+    en: 'It depends on whether the program of esbuild may run on this machine',
+    command: 'notes build',
+  },
+  {
     codes: /^cache-store-failed$/,
     zh: '取决于几台机器共用的缓存仓库怎样回答',
     en: 'It depends on the answers of the shared store',

@@ -62,7 +62,7 @@ function refusalWords({ code, reason, where }: SystemRefusal, language: Language
   return `${reason[language]}${begin}${code}${where === undefined ? '' : `${comma}${where}`}${end}`;
 }
 
-/** What is said of a name that looks like the written one: names made on macOS may be of this kind. */
+/** Words about a name that looks like the written one: names made on macOS may be of this kind. */
 const APART: Record<Language, string> = {
   en: 'Letters and their accents are separate characters in that name (NFD): better rename the file.',
   zh: '这个名称中的字母与附加符号是分开的字符（NFD），最好重命名文件。',

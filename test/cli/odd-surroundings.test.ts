@@ -34,6 +34,7 @@ const ODD: Record<string, Odd> = {
   'a language of the tool that is none': usage('build nowhere', /config-not-found/, { env: { NOTES_LANG: 'klingon' } }),
   'a terminal without width': usage('build nowhere', /config-not-found/, { env: { COLUMNS: '0' } }),
   'no path to programs': done('build', /dist/, { env: { PATH: '' } }),
+  'a bundler that may not run': usage('build', /bundler-stopped/, { env: { ESBUILD_BINARY_PATH: '/bin/false' } }),
   'git elsewhere': done('build', /dist/, {
     files: { ...PAGE, 'notes.config.ts': configText({ docs: { showLastUpdateTime: true } }) },
     env: { GIT_DIR: '/nowhere' },

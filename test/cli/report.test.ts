@@ -204,7 +204,7 @@ describe('reports for machines', () => {
 });
 
 it('says of a suggestion that looks like the written name what is different', () => {
-  const advice = (nearest: string) => adviceOf({ message: '', fix: 'Correct the path.', nearest }, 'en');
+  const advice = (nearest: string) => adviceOf({ text: '', fix: 'Correct the path.', nearest }, 'en');
   expect([advice('./cafe\u0301.md'), advice('./caf\u00e9.md')]).toEqual([
     expect.stringContaining('(NFD): better rename the file. Correct the path.'),
     'Did you mean "./caf\u00e9.md"? Correct the path.',

@@ -253,10 +253,16 @@ export function hashOfRead(file: string, began: number): string {
 /** Name of the plugin that keeps the module that pushes search records out of the browser (`keep-push-out.ts`). */
 export const PUSH_GUARD = 'search-push';
 
+/** Messages of esbuild about its own process. */
+const NOT_RUN = /^The service (?:was stopped|is no longer running)|^The package "@esbuild\/|^Cannot start service|^spawn /;
+
 /** esbuild's messages as problems with place and source line. */
 export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {
   const errors = bundlerErrors(error);
-  if (errors.length === 0) return [problem(code, { message: messageOf(error) })];
+  if (errors.length === 0) {
+    const message = messageOf(error);
+    return [problem(NOT_RUN.test(message) ? 'bundler-stopped' : code, { message })];
+  }
   return withoutOpenTags(errors)
     .map((message) => toProblem(message, dir, code))
     .map((found) => withCodeRepair(found, dir));

@@ -100,6 +100,15 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Mend the marked place.',
     fixZh: '请改正标出的位置。',
   },
+  'bundler-stopped': {
+    level: 'error',
+    en: 'The bundler esbuild does not run: {message}',
+    zh: '打包工具 esbuild 无法运行：{message}',
+    fixEn:
+      'Its program is below `node_modules/@esbuild`. It may belong to another system, or a virus scanner or a policy may have refused it: allow it, or install the packages again on this machine.',
+    fixZh:
+      '它的程序在 `node_modules/@esbuild` 里，可能属于另一种系统，也可能被杀毒软件或策略拦截：请放行它，或在这台机器上重新安装依赖。',
+  },
   'config-module-exports': {
     level: 'error',
     en: 'This file is a module, and modules have no `module.exports`.',
