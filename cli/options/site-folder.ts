@@ -1,7 +1,7 @@
 /** Finds the site that a command works on. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, parse } from 'node:path';
-import { fullPath, pathFrom } from '../../renderer/site/helpers/file-paths.js';
+import { basename, dirname, isAbsolute, join, parse } from 'node:path';
+import { capitalDrive, fullPath, pathFrom } from '../../renderer/site/helpers/file-paths.js';
 import { systemError } from '../../renderer/site/helpers/system-error.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
@@ -29,7 +29,8 @@ const canRead = (file: string): boolean => existsSync(file) && !statSync(file).i
  */
 export function findSite(cwd: string, dir?: string, config?: string): SiteFolder | { problems: Problem[] } {
   if (config) {
-    const configFile = fullPath(cwd, dir ?? '', config);
+    // A slash behind the name stays: that of a file has none.
+    const configFile = isAbsolute(config) ? capitalDrive(config) : join(fullPath(cwd, dir ?? ''), config);
     if (existsSync(configFile)) return { dir: dir ? fullPath(cwd, dir) : dirname(configFile), configFile };
     const { root } = parse(configFile);
     const near = nearestFile(pathFrom(root, configFile), { list: listNames(root) })?.name;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBelow, isInside, pathFrom, withoutKind } from '../../renderer/site/helpers/file-paths.js';
+import { capitalDrive, isBelow, isInside, pathFrom, withoutKind } from '../../renderer/site/helpers/file-paths.js';
 
 it.each([
   ['/site', '/site', true],
@@ -30,4 +30,13 @@ it.each([
   ['docs/a:b.md', 'docs/a:b.md'],
 ])('a module %s is %s without its kind', (name, bare) => {
   expect(withoutKind(name)).toBe(bare);
+});
+
+it.each([
+  ['c:\\site', 'C:\\site'],
+  ['C:\\site', 'C:\\site'],
+  ['/c:/site', '/c:/site'],
+  ['docs/a:b.md', 'docs/a:b.md'],
+])('the drive of %s is a capital letter: %s', (path, capital) => {
+  expect(capitalDrive(path)).toBe(capital);
 });

@@ -254,7 +254,8 @@ export function hashOfRead(file: string, began: number): string {
 export const PUSH_GUARD = 'search-push';
 
 /** Messages of esbuild about its own process. */
-const NOT_RUN = /^The service (?:was stopped|is no longer running)|^The package "@esbuild\/|^Cannot start service|^spawn /;
+const NOT_RUN =
+  /^The service (?:was stopped|is no longer running)|^The package "@esbuild\/|^Cannot start service|^spawn /;
 
 /** esbuild's messages as problems with place and source line. */
 export function esbuildProblems(error: unknown, dir: string, code: string): Problem[] {

@@ -1,9 +1,11 @@
 /** Paths of the system. The tool writes those of a site with `/` everywhere; Windows writes `\`, and knows drives. */
 import { relative, resolve, sep } from 'node:path';
 
-/** Returns an absolute path. A drive is a capital letter in it: terminals on Windows start programs in `c:` too, and bundlers and Node say `C:`. */
-export const fullPath = (...parts: string[]): string =>
-  resolve(...parts).replace(/^[a-z](?=:)/, (drive) => drive.toUpperCase());
+/** Returns a path whose drive is a capital letter: terminals on Windows start programs in `c:` too, while bundlers and Node say `C:`. */
+export const capitalDrive = (path: string): string => path.replace(/^[a-z](?=:)/, (drive) => drive.toUpperCase());
+
+/** Returns an absolute path, with a capital drive. */
+export const fullPath = (...parts: string[]): string => capitalDrive(resolve(...parts));
 
 /** Returns a path of the system with `/`. */
 export const posixPath = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));
