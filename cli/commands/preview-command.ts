@@ -1,6 +1,7 @@
 /** `notes preview [site]`: the output of the last build, served as a static host serves it. Builds nothing and watches nothing. */
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { realName } from '../../renderer/engine/write/disk.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
@@ -35,7 +36,7 @@ export async function previewCommand(dir: string | undefined, options: PreviewCo
   await reportProblems(problems, { screen, options: {}, dir: found.out });
   const baseUrl = options.base === undefined ? found.baseUrl : `/${options.base}/`.replace(/\/+/g, '/');
   // As it is on the disk, which may not tell capitals apart.
-  const out = realpathSync.native(found.out);
+  const out = realName(found.out);
   const { port = DEFAULT_PORT, host, allowedHosts } = options;
   const server = await listenWith(previewer({ out, baseUrl, headers, redirects, host, allowedHosts }), {
     host,

@@ -58,11 +58,7 @@ export const isFile = (folder: string, path: string): boolean =>
 const isSpelt = /^(?:win32|darwin)$/.test(process.platform) ? hasCapitals : () => true;
 
 /** True if a file has the capitals of a path. @param real returns a path as it is on the disk */
-export function hasCapitals(
-  folder: string,
-  path: string,
-  real: (path: string) => string = realpathSync.native,
-): boolean {
+export function hasCapitals(folder: string, path: string, real: (path: string) => string = realName): boolean {
   const end = normalize(path).normalize();
   const found = real(join(folder, path)).normalize();
   // A link leads to another name.
@@ -168,6 +164,15 @@ export function namesIn(folder: string): string[] {
     return readdirSync(folder).sort();
   } catch {
     return [];
+  }
+}
+
+/** Returns a path as the disk has it, capitals included; unchanged if that fails. */
+export function realName(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
   }
 }
 
