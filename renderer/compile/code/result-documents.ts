@@ -1,5 +1,5 @@
 /** Renders blocks of CSS and HTML with the flag `result=160`: the documents that show their result, and their heights. */
-import { escapeHtml, restoreComments } from '../tree/characters.js';
+import { escapeHtml, rawText, restoreComments } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { readMeta } from './info-string.js';
 
@@ -93,8 +93,7 @@ export function heightOf(flags: string): number | undefined {
   return height === undefined ? undefined : Number(height);
 }
 
-/** Styles cannot end their element: what would is escaped. */
-const styleElement = (css: string) => `<style>${css.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
+const styleElement = (css: string) => `<style>${rawText(css)}</style>`;
 
 function documentOf(html: string, sheets: readonly string[], lang: string): string {
   const stops = STOP.test(html);

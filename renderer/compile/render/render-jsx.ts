@@ -8,6 +8,7 @@ import { readMeta } from '../code/info-string.js';
 import { componentName } from '../mdx/builtins.js';
 import { addressProps } from '../mdx/known-components.js';
 import { type Asset, evaluate, isAsset } from '../mdx/literal.js';
+import { rawText } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { jsxAttributes } from '../tree/tree.js';
 import { writeCodeBlock } from './code-block.js';
@@ -265,7 +266,7 @@ function writeHead(node: Node, render: Render): void {
       if (!codeIsKnown(tag, render) || Object.values(props).some(isUnknown))
         render.writer.host(tag.name, props, tag.children?.length ? () => writeRaw(tag, render) : undefined);
       else if (RAW_TAGS.has(tag.name) && tag.children?.length)
-        inner.host(tag.name, { ...props, dangerouslySetInnerHTML: { __html: rawText(tag, render) } });
+        inner.host(tag.name, { ...props, dangerouslySetInnerHTML: { __html: rawText(headText(tag, render)) } });
       else inner.host(tag.name, props, tag.children?.length ? () => inner.text(headText(tag, render)) : undefined);
     }
   }
@@ -274,10 +275,6 @@ function writeHead(node: Node, render: Render): void {
 
 /** Elements whose text HTML does not unescape. */
 const RAW_TAGS = new Set(['script', 'style']);
-
-/** Text of such an element. Nothing in it ends it: in strings of scripts and style sheets the backslash says nothing. */
-const rawText = (tag: Node, render: Render): string =>
-  headText(tag, render).replace(/<(?=\/(?:script|style))/gi, '<\\');
 
 /** Tags that a page may put into the document head (B6.12). */
 const HEAD_TAGS = new Set(['title', 'meta', 'link', 'base', 'script', 'style', 'noscript', 'html', 'body']);
