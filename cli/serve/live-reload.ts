@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EngineResult, MemoryOutput } from '../../renderer/engine/run/options.js';
 import type { FirstPage } from '../../renderer/engine/saved-page.js';
 import type { FirstFile } from '../../renderer/engine/saved-result.js';
-import { SITE_DATA } from '../../renderer/engine/steps/render-step.js';
+import { SITE_DATA } from '../../renderer/engine/steps/page-context.js';
 import { ASSETS_DIR } from '../../renderer/shared/limits.js';
 import type { ReloadMessage, ShownProblem } from '../../renderer/shared/reload-message.js';
 import { encodePath } from '../../renderer/shared/urls.js';

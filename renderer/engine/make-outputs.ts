@@ -20,6 +20,7 @@ import { type EngineResult, forgives } from './run/options.js';
 import { areSecret, findFileLiterals, findSecrets, saveMemo, secretsOf } from './run/secrets.js';
 import { hasNoIndex, isLater, leaveIndex, searchInput } from './search-later.js';
 import { clientInput } from './steps/client-step.js';
+import type { Compilation } from './steps/compile-step.js';
 import { putCompiler } from './steps/compiler-step.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
@@ -89,9 +90,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now));
   // A build that is given up does not ask for it.
   client.catch(() => {});
-  const compilation = await trace.step('compile', () => compileSite(building, files, theme));
-  // Pages that wait are rendered one by one, without threads: these give back their memory before the site is linked.
-  if (options.lazy) kept.pool.close().catch(() => {});
+  const compilation = await trace.step('compile', () => compileAll(building, files, theme));
   await checkpoint?.();
   const later = isLater(options, kept);
   const indexed = !later && !only && site.search.provider === 'embedded';
@@ -163,6 +162,14 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
       kept.known = [{ ...read, compiled: kept.documents }];
     },
   };
+}
+
+/** Compiles the site. Pages that wait are rendered one by one, without threads: these give back their memory before the site is linked. */
+async function compileAll(building: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+  const { options, kept } = building;
+  const made = await compileSite(building, files, theme);
+  if (options.lazy) kept.pool.close().catch(() => {});
+  return made;
 }
 
 /** True if something keeps the outputs back. Links to nowhere keep back no page of a served site: an author links to what is still to be written. */

@@ -26,7 +26,7 @@ import type { Outputs } from '../write/outputs.js';
 import { MARKER } from '../write/write.js';
 import type { Linked } from './link-step.js';
 import type { PageModules } from './module-step.js';
-import { SITE_DATA } from './render-step.js';
+import { SITE_DATA } from './page-context.js';
 
 export interface ListInput {
   site: Site;
