@@ -267,6 +267,32 @@ describe('prefetching (B5.29–B5.32)', () => {
   });
 });
 
+describe('after a reload, before the reader has touched the page', () => {
+  it.each(['goBack', 'goForward'] as const)('%s shows the page of that entry where it was left', async (way) => {
+    await stage.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      await page.click('#to-modules');
+      await arrived(page, '模块');
+      await scrollTo(page, 333);
+      const [here, other] = way === 'goBack' ? ['事件循环', '模块'] : ['模块', '事件循环'];
+      await page.goBack();
+      await heading(page, '事件循环');
+      if (way === 'goBack') {
+        await scrollTo(page, 333);
+        await page.goForward();
+        await heading(page, '模块');
+      }
+      await page.reload();
+      await hydrated(page);
+      await page[way]();
+      await heading(page, here);
+      await page.waitForFunction(() => Math.abs(window.scrollY - 333) < 2);
+      await page[way === 'goBack' ? 'goForward' : 'goBack']();
+      await heading(page, other);
+    });
+  });
+});
+
 describe('not found', () => {
   it('an address in another case shows its page where the server does not know it (B5.9)', async () => {
     await stage.on('/DOCS/Tools', {}, async ({ page, faults }) => {

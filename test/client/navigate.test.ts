@@ -40,15 +40,16 @@ function fakeHistory(start: string) {
 }
 
 /** A router whose parts arrive and whose pages are shown when the test says so. */
-function stage(start: string) {
+function stage(start: string, held?: string) {
   const history = fakeHistory(start);
   const waiting = new Map<string, (() => void)[]>();
   const arrivals: Arrival[] = [];
   /** The page last passed to React, and the one in the document. */
-  let [page, told, painted] = [start, start, start];
+  let [page, told, painted] = [held ?? start, held ?? start, held ?? start];
   const fullLoad = vi.fn();
   const nav: Navigator = createNavigator({
     baseUrl: '/',
+    held,
     history,
     parts: {
       load: <T>(address: string) =>
@@ -98,6 +99,21 @@ function stage(start: string) {
 let on: ReturnType<typeof stage>;
 beforeEach(() => {
   on = stage('/a');
+});
+
+describe('a document that the reader has left before the router runs', () => {
+  it('gets the page of the entry, which is a return to it', async () => {
+    on = stage('/b', '/a');
+    await on.come('/b');
+    on.paint();
+    expect(on.shows()).toEqual(['/b', '/b']);
+    expect(on.last()).toMatchObject({ rule: 'restore', changed: true, focus: false });
+  });
+
+  it('asks for nothing where the address differs in form alone', () => {
+    on = stage('/a', '/a.html');
+    expect(on.asked('/a')).toBe(0);
+  });
 });
 
 describe('a reader who is faster than React', () => {

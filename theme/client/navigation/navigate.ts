@@ -28,6 +28,8 @@ export interface Arrival {
 
 export interface NavigatorOptions {
   baseUrl: string;
+  /** Path whose page is in the document, where the reader may have gone back or forward before. */
+  held?: string;
   history: History;
   parts: Parts;
   progress: Progress;
@@ -138,11 +140,18 @@ function createGuard(history: History) {
   };
 }
 
+/** The place whose page is in the document; it has no entry if the reader has left it already. */
+function heldPlace({ history, held }: NavigatorOptions): Place {
+  const place = history.place();
+  const isHere = held === undefined || pathKey(held) === pathKey(place.pathname);
+  return isHere ? place : { ...place, pathname: held, key: '' };
+}
+
 /** Keeps what is shown, or about to be, and what is on its way; the last wish wins. */
 function createMoves(options: NavigatorOptions) {
   const { history, parts, progress } = options;
   /** Passed to React, which may show it later: until then the document contains the previous page. */
-  let next: Move = { place: history.place(), how: 'pop', jump: true };
+  let next: Move = { place: heldPlace(options), how: 'pop', jump: true };
   /** Its page is being loaded. */
   let coming: Move | null = null;
   let token = 0;
@@ -202,7 +211,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const moves = createMoves(options);
   const { load, showPart } = moves;
   /** In the document. */
-  let shown = history.place();
+  let shown = moves.next().place;
 
   const go = (move: Move) => {
     const { loaded, place } = moves.next();
@@ -218,6 +227,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     void load(move);
   };
 
+  if (shown.key !== history.place().key) go({ place: history.place(), how: 'pop', jump: false });
   history.listen((place, jump, delta) => guard.catches(jump, delta) || go({ place, how: 'pop', jump }));
 
   return {

@@ -23,6 +23,8 @@ import { SHOWN } from './shown-event.js';
 export interface RouterContext {
   site: ClientSite;
   record: PageRecord;
+  /** Path of the address that the document was loaded from. */
+  from: string;
   shell: Shell;
   /** The page that is shown. */
   input: RenderInput;
@@ -89,6 +91,7 @@ export function createRouter(context: RouterContext): Router {
   };
   const nav = createNavigator({
     baseUrl: site.baseUrl,
+    held: isHash ? undefined : context.from,
     history,
     parts,
     progress: createProgress(createBar(document)),

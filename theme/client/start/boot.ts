@@ -16,8 +16,8 @@ import { startSearchButton } from './search-button.js';
 import { FOUND_KEY, storage } from './storage.js';
 import { type Boot, takeover } from './takeover.js';
 
-/** Events that count as the reader acting. */
-const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+/** Events that count as the reader acting; all of them pass the window. */
+const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
 
 /** Runs once at the first of: idle time (unless data is saved), an act of the reader, `wake()`. */
 function onIdleOrAct(run: () => void): () => void {
@@ -25,10 +25,10 @@ function onIdleOrAct(run: () => void): () => void {
   const wake = () => {
     if (done) return;
     done = true;
-    for (const type of ACTS) document.removeEventListener(type, wake, true);
+    for (const type of ACTS) removeEventListener(type, wake, true);
     run();
   };
-  for (const type of ACTS) document.addEventListener(type, wake, { capture: true, passive: true });
+  for (const type of ACTS) addEventListener(type, wake, { capture: true, passive: true });
   if (isSaving(connection())) return wake;
   if (typeof requestIdleCallback === 'function') requestIdleCallback(wake, { timeout: 2000 });
   else setTimeout(wake, 200);
@@ -60,6 +60,7 @@ function start(record: PageRecord): void {
 
   const boot: Boot = {
     record,
+    from: location.pathname,
     article,
     site: siteLoader(record),
     search: loadOnce(async () => {

@@ -5,6 +5,7 @@ import { hydrate, keepRarer, loadView, makePieces } from '../../hydrate.js';
 import { addOwnParts } from '../../places/around.js';
 import type { Runtime } from '../../runtime.js';
 import { createPieces } from '../article/lazy-features.js';
+import { isLeaving } from '../navigation/leaving.js';
 import { pathKey } from '../navigation/link-clicks.js';
 import { placeOfHash } from '../navigation/reader-place.js';
 import { forgetReload, reloadOnce } from '../navigation/reload-once.js';
@@ -59,7 +60,18 @@ async function main(boot: Boot): Promise<void> {
 
   const load = loadOnce(async (): Promise<Router> => {
     const { createRouter } = await import('../navigation/router.js');
-    router = createRouter({ site, record, shell, input, article, pieces, hints, loadModule, settle: arrived });
+    router = createRouter({
+      site,
+      record,
+      from: boot.from,
+      shell,
+      input,
+      article,
+      pieces,
+      hints,
+      loadModule,
+      settle: arrived,
+    });
     return router;
   });
   const here = () => (site.router === 'hash' ? placeOfHash(location.hash, site.baseUrl).pathname : location.pathname);
@@ -89,6 +101,13 @@ async function main(boot: Boot): Promise<void> {
   const { prefetch, preload } = runtime;
   Object.assign(window, { docusaurus: { prefetch, preload } });
 
+  // After a reload, back and forward stay in this document, which never had the pages of the other entries.
+  const held = pathKey(site.router === 'hash' ? record.page.route : boot.from);
+  const follow = () => {
+    if (pathKey(here()) !== held) load().catch(() => isLeaving() || location.reload());
+  };
+  addEventListener('popstate', follow);
+  follow();
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
   const later = [load, async () => (await boot.search()).keepSearch(), article.tabs, pieces.keep, ...keepRarer];

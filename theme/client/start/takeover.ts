@@ -7,6 +7,8 @@ import type { Search, SearchContext } from './search-button.js';
 /** Values passed by the first script. */
 export interface Boot extends SearchContext {
   record: PageRecord;
+  /** Path of the address that this document was loaded from: back and forward may leave it before the router runs. */
+  from: string;
   /** The site's data, fetched once. */
   site(): Promise<ClientSite>;
   article: Article;
