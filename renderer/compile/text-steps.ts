@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import type { Source } from '../site/content/source.js';
 import { readFrontMatter } from '../site/front-matter/front-matter.js';
-import { messageOf } from '../site/helpers/caught-error.js';
 import { isPlainObject } from '../site/helpers/schema.js';
 import { readYaml } from '../site/helpers/yaml.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import type { CompileOptions } from './tree/compile-options.js';
+import { thrownMessage } from './tree/thrown-message.js';
 
 export interface StepResult {
   /** The text with what the preprocessor has made of all but the front matter. */
@@ -20,7 +20,11 @@ export interface StepResult {
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
 
 /** Runs them over a file. If one throws, the text is unchanged. */
-export async function runTextSteps(text: string, source: Source, { markdown }: CompileOptions): Promise<StepResult> {
+export async function runTextSteps(
+  text: string,
+  source: Source,
+  { markdown, thrownAt }: CompileOptions,
+): Promise<StepResult> {
   const { preprocessor, parseFrontMatter, dir = '' } = markdown.textSteps ?? {};
   const filePath = join(dir, source.path);
   const result: StepResult = { text, problems: [] };
@@ -28,7 +32,7 @@ export async function runTextSteps(text: string, source: Source, { markdown }: C
     try {
       return await step();
     } catch (error) {
-      const message = messageOf(error);
+      const message = await thrownMessage(error, { thrownAt });
       const found = problem('markdown-plugin', { name: `markdown.${name}`, message }, { file: source.path });
       result.problems.push({ ...found, level: 'warning' });
       return undefined;

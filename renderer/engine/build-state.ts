@@ -267,6 +267,7 @@ export function configurePool({ options, kept, site }: Run, theme: SiteTheme): v
   const compileWith = compileOptions(site, options);
   const setup = (pack: string): Setup => ({
     dir: site.dir,
+    configFile: options.configFile,
     packs: kept.memo.folder,
     pack,
     options: compileWith,

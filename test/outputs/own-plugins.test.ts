@@ -163,6 +163,28 @@ it.each([
 });
 
 it.each([
+  ['a function of the configuration', "() => () => { throw new Error('no'); }", 'notes.config.ts:3:51'],
+  ['a function of another file', 'imported', 'plugins/mine.ts:3:11'],
+  ['a file', "'./plugins/mine.mjs'", 'plugins/mine.mjs:3:11'],
+])('a Markdown plugin that throws is named with its line and the page: %s', async (_, plugin, place) => {
+  const mine = 'export default function mine() {\n  return () => {\n    throw new Error("no");\n  };\n}\n';
+  const dir = makeSite({
+    'docs/a.md': '# A\n',
+    'plugins/mine.ts': mine,
+    'plugins/mine.mjs': mine,
+    'notes.config.ts': `import imported from './plugins/mine.ts';
+export default { title: 'T', url: 'https://a.dev',
+  markdown: { rehypePlugins: [${plugin}] },
+};
+void imported;
+`,
+  });
+  const { stderr } = await buildFolder(dir);
+  expect(stderr).toContain('docs/a.md:1:1');
+  expect(stderr).toContain(`no (${place})`);
+});
+
+it.each([
   ["pageData: () => ({ title: 'A' })", 'hook-result', /notes\.config\.ts:4:12[\s\S]*the whole page/],
   ["head: () => 'x'", 'hook-result', /a list.* as `result`, not "x"/],
   ["head() { throw new Error('kaputt'); }", 'hook-throws', /notes\.config\.ts:4:12[\s\S]*kaputt/],

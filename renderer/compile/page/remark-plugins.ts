@@ -2,17 +2,17 @@
 import { join } from 'node:path';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
-import { messageOf } from '../../site/helpers/caught-error.js';
 import { isPlainObject, shown } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import type { CompileOptions } from '../tree/compile-options.js';
 import { listItemHandler } from '../tree/list-item.js';
 import type { Places } from '../tree/source-position.js';
+import { thrownMessage } from '../tree/thrown-message.js';
 import { type Node, walk } from '../tree/tree.js';
 
 /** The page that a plugin runs on, and the target of its failures. */
 export interface PluginRun {
-  options: Pick<CompileOptions, 'markdown' | 'siteDir' | 'forgive'>;
+  options: Pick<CompileOptions, 'markdown' | 'siteDir' | 'forgive' | 'thrownAt'>;
   /** Site-relative path of the file. */
   path: string;
   text: string;
@@ -122,7 +122,7 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
       const processor = unified().use(attacher as Plugin, ...(given as never[]));
       made = (await processor.run(made as never, file as never)) as unknown as Node;
     } catch (error) {
-      message = messageOf(error);
+      message = await thrownMessage(error, options);
     }
     const fault = mendTree(made);
     message ??= fault;

@@ -37,6 +37,8 @@ export interface CompileOptions {
   untrusted?: { allowedOrigins: readonly string[] };
   /** A TypeScript that runs in a browser is installed, for exercises in types. */
   compiler?: boolean;
+  /** The line of the code of the site that threw, as `file:line:column`: given by the engine. */
+  thrownAt?: (error: unknown) => Promise<string | undefined>;
   /** Absolute path of the site folder, for plugins; absent without any. */
   siteDir?: string;
   /** Resolves an import specifier of an MDX file to a site-relative path, or null: built by the engine from the files that exist. */

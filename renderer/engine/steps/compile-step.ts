@@ -64,7 +64,7 @@ export const codeAround = ({ dir, docusaurusTheme, security, locale }: Site): Co
 });
 
 /** Options of a compilation, as data. */
-export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists'> {
+export function compileOptions(site: Site, options: EngineOptions): Omit<CompileOptions, 'fileExists' | 'thrownAt'> {
   const components = site.security === 'untrusted' ? undefined : siteComponents(site.dir, site.docusaurusTheme);
   const placed = site.security === 'untrusted' ? [] : ownContent(site.dir, site.docusaurusTheme);
   return {

@@ -20,18 +20,20 @@ import { createSiteParts, type SiteParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
 import { type Bodies, openBodies } from './page-bodies.js';
 import type { RenderContext } from './page-input.js';
+import { pluginPlace } from './plugin-place.js';
 import type { Handler } from './pool.js';
 import { bodyHtml, type LoadedModule, type PageInput, renderOutputs } from './render-page.js';
 import { renderProblem } from './render-problem.js';
 
 /** Initial data of a thread. */
 export interface Setup {
-  /** Site folder. */
+  /** Site folder, and the absolute path of the configuration. */
   dir: string;
+  configFile: string;
   /** Folder of the memo's packs, and the pack this thread appends to. */
   packs: string;
   pack: string;
-  options: Omit<CompileOptions, 'fileExists'>;
+  options: Omit<CompileOptions, 'fileExists' | 'thrownAt'>;
   /** Address of a theme module; undefined: the tool's own. */
   themeModule?: string;
   themeVersion: string;
@@ -193,7 +195,12 @@ async function compileItem(
   try {
     const { document, body } = await compileSource(
       source,
-      { ...setup.options, fileExists, ownPath: (path) => ownPath(setup.dir, path) },
+      {
+        ...setup.options,
+        fileExists,
+        ownPath: (path) => ownPath(setup.dir, path),
+        thrownAt: (error) => pluginPlace(error, setup),
+      },
       theme,
     );
     const { sections, ...rest } = document;

@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { placeAt } from '../../site/helpers/text-place.js';
+import { toolRoot } from '../tool.js';
 import { readText } from './file-text.js';
 
 /** A line of a stack. */
@@ -41,6 +42,13 @@ export function thrownPlace(error: unknown, dir: string) {
     return offset === undefined ? { file: name } : placeAt(text, offset, length ?? 1, name);
   }
   return undefined;
+}
+
+/** Place of the innermost stack frame, if it is in a file below a folder, as that was written. The tool may be installed there. */
+export function innermostPlace(error: unknown, dir: string) {
+  const [frame] = framesOf(error instanceof Error ? (error.stack ?? '') : '');
+  if (!frame || !isBelow(dir, frame.file) || isBelow(toolRoot, frame.file)) return undefined;
+  return { file: pathFrom(dir, frame.file), line: frame.line, column: frame.column };
 }
 
 /** Absolute path of the file that a line of a bundle is from, if it is the site's own. */
