@@ -21,6 +21,7 @@ const FOLDERS = ['cli', 'renderer', 'theme'];
 const ENTRIES = [
   'cli/main.ts',
   'cli/api.ts',
+  'cli/report/long-code-thread.ts',
   'renderer/index.ts',
   'renderer/engine/threads/worker.ts',
   'renderer/engine/threads/thread-guard.ts',

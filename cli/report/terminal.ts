@@ -3,6 +3,7 @@
 import { createMask } from '../../renderer/site/secrets/secret-mask.js';
 import { secretsIn } from '../../renderer/site/secrets/secret-names.js';
 import { fitToWidth } from './display-width.js';
+import { tellLongCode } from './long-code.js';
 import { type Language, languageOf } from './message-language.js';
 import { writeData } from './own-stdout.js';
 import { coloured, type Paint, plain } from './paint.js';
@@ -23,7 +24,7 @@ export interface Terminal extends Loudness {
   language: Language;
   /** Columns of the terminal; absent where nobody looks at one. */
   columns?: number;
-  /** Shows on a terminal what is being done. Elsewhere, and where it is not wanted, nothing is shown. */
+  /** Shows on a terminal what is being done; elsewhere, and where it is not wanted, only what code of the site takes long. */
   progress(wanted?: boolean): Progress;
   /** Human text: to stderr, with a line end. Neither this nor data shows secrets. */
   say(text: string): void;
@@ -53,8 +54,17 @@ export function terminal({ quiet, verbose }: Loudness = {}): Terminal {
     paint: isColoured(isSeen && !env.CI) ? coloured : plain,
     language,
     columns,
-    progress: (wanted = true) =>
-      wanted && isSeen && !env.CI && !quiet && !verbose ? startLine(language) : NO_PROGRESS,
+    progress(wanted = true) {
+      const line = wanted && isSeen && !env.CI && !quiet && !verbose ? startLine(language) : NO_PROGRESS;
+      const unwatch = quiet ? undefined : tellLongCode(language);
+      return {
+        ...line,
+        stop() {
+          unwatch?.();
+          line.stop();
+        },
+      };
+    },
     say,
     tell: (text) => {
       if (!quiet) say(text);

@@ -23,11 +23,12 @@ const FILLED = new Set([
   ...['passedOf', 'lastOf', 'openOf', 'joining'].map((name) => `renderer/compile/parse/linear-reference.ts ${name}`),
   ...['renderer/output/modules/hot-modules.ts made', 'renderer/output/search/aliases.ts readings'],
   ...['theme/client/exercise/compiler.ts compilers', 'theme/client/article/live-code.ts resets'],
-  // State that exists once in a process or a document: its end, its children and signals, the watch over its main thread, its terminal, its style sheets, its Prism.
+  // State that exists once in a process or a document: its end, its children and signals, the watch for code of the site, the watch over its main thread, its terminal, its style sheets, its Prism.
   'cli/options/leave.ts end',
   'renderer/engine/threads/main-watch.ts idle',
   ...['cli/report/interruption.ts started', 'cli/report/progress-line.ts withLine'],
   ...['renderer/check/program-starter.ts running', 'renderer/check/sandbox-harness.ts kept'],
+  'renderer/site/helpers/site-code.ts watches',
   ...['onInterrupt', 'beforeDeaf', 'keyReaders'].map((name) => `renderer/site/helpers/signals.ts ${name}`),
   ...['renderer/compile/code/prism.ts ownLanguages', 'theme/client/search/search-styles.ts adopted'],
   // One instance for the theme and for code of a site, and for two files of the browser.

@@ -20,6 +20,7 @@ import { hashOf } from '../../site/helpers/hash.js';
 import { isBasePath } from '../../site/helpers/safe-address.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { REDIRECTS_FILE, readRedirects } from '../../site/sources/redirects-file.js';
@@ -210,9 +211,10 @@ export async function callConfig(
   try {
     const { value } = loaded;
     const isForeign = isForeignConfig(options.configFile);
+    const code = { name: basename(options.configFile), blocks: false };
     const made: unknown =
       typeof value === 'function'
-        ? await runDeaf(() => (isForeign ? inFolder(options.dir, () => value()) : value()))
+        ? await runDeaf(() => runNamed(code, () => (isForeign ? inFolder(options.dir, () => value()) : value())))
         : await value;
     if (isForeign) await settlePlugins(made);
     return { value: made };

@@ -4,6 +4,7 @@ import { functionProblem } from '../../site/configuration/function-problems.js';
 import type { SliceRequest } from '../../site/configuration/sidebar-generator-types.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readConfigText } from '../run/configured-text.js';
 
@@ -17,7 +18,10 @@ export async function makeSlices(
   for (const { key, generator, args } of requests) {
     if (slices.has(key)) continue;
     try {
-      slices.set(key, await runDeaf(() => generator(args)));
+      slices.set(
+        key,
+        await runDeaf(() => runNamed({ name: 'docs.sidebarItemsGenerator', blocks: true }, () => generator(args))),
+      );
     } catch (error) {
       slices.set(key, []);
       const message = messageOf(error);

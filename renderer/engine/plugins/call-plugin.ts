@@ -5,6 +5,7 @@ import type { Plugin, PluginFinding, ReadyPlugin } from '../../site/configuratio
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import { type Place, problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { dataPlace } from '../../site/sources/line-and-column.js';
@@ -35,7 +36,8 @@ export async function callPlugin<T>(
 ): Promise<Called<T>> {
   const { name } = ready.plugin;
   try {
-    const value = await runDeaf(run);
+    const hooked = () => runNamed({ name: `${name}: ${hook}`, blocks: true }, run);
+    const value = await runDeaf(hooked);
     const found = ready.takeFindings();
     const problems = found.map((finding) => findingProblem(ready, finding));
     const fault = faultOf?.(value);
@@ -44,7 +46,7 @@ export async function callPlugin<T>(
         problems: [...problems, problem('plugin-result', { name, hook, ...fault }, await placeOf(ready, { hook }))],
       };
     if (!ready.twice) return { value, problems };
-    const again = await runDeaf(run);
+    const again = await runDeaf(hooked);
     if (hashData([value, found]) !== hashData([again, ready.takeFindings()]))
       problems.push(
         problem('plugin-impure', { name, hook, differs: difference(value, again) }, await placeOf(ready, { hook })),

@@ -7,6 +7,7 @@ import type { ResultFault } from '../../site/configuration/hook-results.js';
 import type { Document } from '../../site/content/document.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { readConfigText } from './configured-text.js';
@@ -20,7 +21,7 @@ export async function attempt<T>(
 ): Promise<{ value?: T; problems: Problem[] }> {
   const place = () => placeOf(['hooks', name], { path: site.configFile, text: readConfigText(site) });
   try {
-    const value = await run();
+    const value = await runNamed({ name: `${site.configFile}: hooks.${name}`, blocks: true }, run);
     const fault = faultOf?.(value);
     return fault ? { problems: [problem('hook-result', { name, ...fault }, place())] } : { value, problems: [] };
   } catch (error) {

@@ -9,6 +9,7 @@ import { pathFrom, posixPath, withoutKind } from '../../site/helpers/file-paths.
 import { hashOf } from '../../site/helpers/hash.js';
 import { jsonFaultAt } from '../../site/helpers/json-fault.js';
 import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import { systemError } from '../../site/helpers/system-error.js';
 import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
@@ -90,6 +91,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const code = bundled.code.slice(banner(file, options).length);
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
+  const named = { name: posixPath(relative(options.dir, file)), blocks: false };
   try {
     const runs = () => run(module, options.anew || DISK.test(code));
     // An export may be a promise, whose code is still running.
@@ -98,7 +100,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
       return options.whole ? exported : await exported.default;
     };
     return {
-      value: await (options.foreign ? inFolder(options.dir, whole) : whole()),
+      value: await runNamed(named, () => (options.foreign ? inFolder(options.dir, whole) : whole())),
       hash,
       files,
       code,

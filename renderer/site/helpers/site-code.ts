@@ -1,0 +1,30 @@
+/** Names the code of a site that runs, so that the author can see what a command waits for. */
+
+export interface SiteCode {
+  /** As the author finds it: a file, or a hook and its plugin. */
+  name: string;
+  /** It may block the thread, where only another thread can speak. Configurations run in every build, which a thread would slow down. */
+  blocks: boolean;
+}
+
+/** Called when code begins to run; what it returns is called when the code has ended. */
+type Watch = (code: SiteCode) => () => void;
+
+const watches = new Set<Watch>();
+
+/** Has one watch told of all code of the site, instead of the one before. @returns ends that */
+export function onSiteCode(watch: Watch): () => void {
+  watches.clear();
+  watches.add(watch);
+  return () => void watches.delete(watch);
+}
+
+/** Runs code of a site under its name. */
+export async function runNamed<T>(code: SiteCode, run: () => T | Promise<T>): Promise<T> {
+  const ends = [...watches].map((watch) => watch(code));
+  try {
+    return await run();
+  } finally {
+    for (const end of ends) end();
+  }
+}
