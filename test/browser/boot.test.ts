@@ -76,6 +76,7 @@ describe('before hydration', () => {
       release();
       await hydrated(page);
       await expect.poll(seen).toEqual([true, true]);
+      await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
       await toggle.click();
       await expect.poll(seen).toEqual([false, false]);
       await toggle.click();

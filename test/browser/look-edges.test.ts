@@ -68,6 +68,7 @@ let a = 1;
     '.own-item { display: flex; }\n.block-item { display: block; }\n@media (max-width: 996px) { .wide-item { min-width: 9rem; } }\n',
   'docs/n.md':
     '# N\n\n:::note One **two** `three`\n\ntext\n\n:::\n\n<LinkButton href="/docs/b">One **two** three</LinkButton>\n\n<details>\n<summary>One **two** three</summary>\n\ntext\n\n</details>\n',
+  'docs/w.md': `# Wide\n\n## See [the other](./b.md)\n\n$$\n${'x+'.repeat(200)}x\n$$\n\n$$\nx\n$$\n\n:::note\ntext\n:::\n`,
   'docs/c.md': '# C\n\ntext\n',
   'pages/code.jsx': `const line = '${WORD} '.repeat(9);
 export default () => (
@@ -86,6 +87,39 @@ const on = (path: string, options: Parameters<typeof visit>[2], check: (page: Pa
     await hydrated(page);
     await check(page);
   });
+
+describe('small things', () => {
+  it('a formula wider than the text is scrolled by keys', async () => {
+    await on('/docs/w', {}, async (page) => {
+      const reached = () =>
+        page.$$eval('math[display=block]', (all) => all.map((each) => each.getAttribute('tabindex')));
+      await expect.poll(reached).toEqual(['0', null]);
+    });
+  });
+
+  it('the icon of an admonition is printed, although it is a ground', async () => {
+    await on('/docs/w', {}, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      const icon = () => page.locator('.admonitionIcon').evaluate((each) => getComputedStyle(each).printColorAdjust);
+      await expect.poll(icon).toBe('exact');
+    });
+  });
+
+  it('a heading with a link shows it, and is copied without signs that nobody sees', async () => {
+    await on('/docs/w', {}, async (page) => {
+      const heading = page.locator('h2 >> nth=0');
+      const line = () => heading.locator('a >> nth=0').evaluate((link) => getComputedStyle(link).textDecorationLine);
+      await expect.poll(line).toBe('underline');
+      const copied = () =>
+        heading.evaluate((each) => {
+          getSelection()!.selectAllChildren(each.parentElement!);
+          return `${getSelection()}`;
+        });
+      await expect.poll(copied).toContain('See the other');
+      await expect.poll(copied).not.toContain('\u200b');
+    });
+  });
+});
 
 describe('a word longer than the line', () => {
   it.each([

@@ -175,8 +175,8 @@ export const linkProblems: ProblemTable = {
     level: 'error',
     en: 'A redirect leads to "{to}", which is no page.',
     zh: '跳转的目标“{to}”不是页面。',
-    fixEn: 'Correct the address in `redirects` or `redirects.yml`.',
-    fixZh: '请改正 `redirects` 或 `redirects.yml` 里的地址。',
+    fixEn: 'Correct the address, or take the redirect out.',
+    fixZh: '请改正这个地址，或者删掉这条跳转。',
   },
   'static-domain': {
     level: 'warning',

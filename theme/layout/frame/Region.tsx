@@ -16,8 +16,8 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element, and so does a reload of the same one
   useEffect(() => {
     // Scrollable elements must be reachable by keyboard.
-    for (const table of box.current!.querySelectorAll('table')) {
-      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    for (const wide of box.current!.querySelectorAll<HTMLElement | MathMLElement>('table,math[display=block]')) {
+      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
     }
     const search = box.current!.querySelector<HTMLElement>('.search-page,.not-found__near');
     return search ? runtime.mountSearchPage(search) : undefined;

@@ -64,7 +64,9 @@ export function StillNavbar({ part }: { part: ReadBack }) {
     if (button) setMenu(!menu);
   };
   useLayoutEffect(() => {
-    nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(menu));
+    // The menu that was opened before React came is still there.
+    const isOpen = menu || document.documentElement.hasAttribute('data-menu');
+    nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(isOpen));
   }, [menu]);
   return (
     <>
