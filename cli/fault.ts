@@ -20,6 +20,18 @@ export const stdoutProblem = ({ message }: Error): number => tell(problem('stdou
 /** Prints that the process ends although its command has not. @returns the exit code */
 export const endsEarly = (): number => tell(problem('ended-early'), EXIT.usage);
 
+/** Prints that the tool does not run on this Node: it would stop somewhere, as by a fault of its own. @returns the exit code, if so */
+export function oldNode(): number | undefined {
+  const found = process.versions.node;
+  return isOld(found) ? tell(problem('node-old', { found }), EXIT.usage) : undefined;
+}
+
+/** True for a version below those of `engines` in package.json. Odd ones between them may do. */
+export function isOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12);
+}
+
 function tell(found: Problem, code: number): number {
   const screen = terminal();
   screen.say(frames([found], { language: screen.language, paint: screen.paint }));

@@ -7,7 +7,7 @@ process.env.NODE_ENV = 'production';
 
 process.on('SIGINT', () => leave('interrupted', 130));
 process.on('SIGTERM', () => leave('interrupted', 130));
-const { stdoutProblem, endsEarly, endWith } = await import('./fault.js');
+const { stdoutProblem, endsEarly, endWith, oldNode } = await import('./fault.js');
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that closed its end (`notes index --dry-run | head`) is no fault.
   leave('told', error.code === 'EPIPE' ? 0 : stdoutProblem(error));
@@ -20,6 +20,9 @@ process.on('exit', () => {
   if (end.reason === undefined) process.exitCode = endsEarly();
 });
 
-const { run } = await import('./program.js');
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = oldNode();
+if (process.exitCode === undefined) {
+  const { run } = await import('./program.js');
+  process.exitCode = await run(process.argv.slice(2));
+}
 end.reason = 'done';

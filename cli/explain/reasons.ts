@@ -126,6 +126,12 @@ export const reasons: readonly Reason[] = [
     command: 'notes build',
   },
   {
+    codes: /^node-old$/,
+    zh: '取决于这台机器上的 Node',
+    en: 'It depends on the Node of the machine',
+    command: 'notes build',
+  },
+  {
     codes: /^ended-early$/,
     zh: '配置、插件或组件里有代码结束了进程',
     en: 'Code of the configuration, a plugin or a component ends the process',

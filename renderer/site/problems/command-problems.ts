@@ -144,6 +144,15 @@ export const commandProblems: ProblemTable = {
     fixZh: '请检查地址和网络，然后重试。',
     system: 'reason',
   },
+  'node-old': {
+    level: 'error',
+    en: 'This is Node {found}; notes needs Node 20.19, 22.12, or 24 and later.',
+    zh: '这里的 Node 是 {found}；notes 需要 Node 20.19、22.12，或 24 及更高的版本。',
+    fixEn:
+      'Install a newer Node, or choose one, as by `nvm install --lts`; on a build server its version is in the settings.',
+    fixZh: '请安装或切换到更新的 Node，例如 `nvm install --lts`；在构建服务器上，版本写在它的设置里。',
+    example: 'nvm install --lts',
+  },
   'ended-early': {
     level: 'error',
     en: 'The command ended before its work was done: something called `process.exit`, or waits for something that never happens.',
