@@ -102,12 +102,9 @@ async function main(boot: Boot): Promise<void> {
   Object.assign(window, { docusaurus: { prefetch, preload } });
 
   // After a reload, back and forward stay in this document, which never had the pages of the other entries.
-  const held = pathKey(site.router === 'hash' ? record.page.route : boot.from);
-  const follow = () => {
-    if (pathKey(here()) !== held) load().catch(() => isLeaving() || location.reload());
-  };
-  addEventListener('popstate', follow);
-  follow();
+  addEventListener('popstate', () => {
+    if (here() !== start.pathname) load().catch(() => isLeaving() || location.reload());
+  });
   const elsewhere = pathKey(start.pathname) !== pathKey(record.page.route);
   if (elsewhere || record.reload) load().catch(() => {});
   const later = [load, async () => (await boot.search()).keepSearch(), article.tabs, pieces.keep, ...keepRarer];

@@ -16,7 +16,7 @@ export function Region({ html, children }: { html?: string; children?: ReactNode
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route has another element, and so does a reload of the same one
   useEffect(() => {
     // Scrollable elements must be reachable by keyboard.
-    for (const wide of box.current!.querySelectorAll<HTMLElement | MathMLElement>('table,math[display=block]')) {
+    for (const wide of box.current!.querySelectorAll<HTMLElement | MathMLElement>('table,math')) {
       if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
     }
     const search = box.current!.querySelector<HTMLElement>('.search-page,.not-found__near');

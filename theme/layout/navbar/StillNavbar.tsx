@@ -64,9 +64,8 @@ export function StillNavbar({ part }: { part: ReadBack }) {
     if (button) setMenu(!menu);
   };
   useLayoutEffect(() => {
-    // The menu that was opened before React came is still there.
-    const isOpen = menu || document.documentElement.hasAttribute('data-menu');
-    nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(isOpen));
+    // The menu that was opened before React came says itself whether it is.
+    nav.current!.querySelector('html:not([data-menu]) .navbar__toggle')?.setAttribute('aria-expanded', String(menu));
   }, [menu]);
   return (
     <>
