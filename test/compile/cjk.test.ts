@@ -25,6 +25,32 @@ describe('emphasis next to CJK punctuation (D14)', () => {
     }
   });
 
+  test.each([
+    ['name wildcards', 'GM_*但GM.*都'],
+    ['a wildcard behind the first star', '支持*.js和src/*的文件'],
+    ['endings', '支持*.js、*.ts文件'],
+    ['a star that CommonMark lets open', '所有*都和GM.*的'],
+    ['path wildcards', '排除src/**和lib/**目录'],
+    ['a path between wildcards', '**/src/**目录'],
+    ['a wildcard before a pair', 'GM_*但“GM”*都'],
+    ['notes', '价格*，运费*。'],
+    ['tildes of tones', '好~！行~！'],
+    ['tildes of ranges', '5℃~十度，15℃~二十度'],
+  ])('D14 signs that are meant stay: %s', async (_, markdown) => {
+    for (const parser of ['native', 'reference'] as const)
+      expect(await html(markdown, { options: { parser } })).toBe(`<p>${markdown}</p>`);
+  });
+
+  test.each([
+    ['放在**src/**目录下', '放在<strong>src/</strong>目录下'],
+    ['修改**/etc/hosts**文件', '修改<strong>/etc/hosts</strong>文件'],
+    ['**Hello world.**意思是', '<strong>Hello world.</strong>意思是'],
+    ['调用*foo()*之后', '调用<em>foo()</em>之后'],
+    ['**重点**，**“次要”**的', '<strong>重点</strong>，<strong>“次要”</strong>的'],
+  ])('D14 what only resembles a wildcard is still mended: %s', async (markdown, expected) => {
+    expect(await html(markdown)).toBe(`<p>${expected}</p>`);
+  });
+
   test('in quotes, lists, headings and tables', async () => {
     const markdown = '> 一\n> **二。**三\n\n- **四。**五\n\n| **六。**七 |\n|--|\n| 八**九。**十 |';
     const out = await html(markdown);

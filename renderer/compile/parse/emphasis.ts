@@ -4,9 +4,9 @@
  * (https://github.com/tats-u/markdown-cjk-friendly), the marks of that paragraph are matched again with it.
  */
 
-import { isCjk, isPunctuation, isWhitespace } from '../tree/characters.js';
 import type { Node } from '../tree/tree.js';
 import { type Item, readItems } from './emphasis-items.js';
+import { flanks, isWildcardPair, repairedFlanks } from './flanking.js';
 
 /** Mends all emphasis of a tree whose positions refer to `text`. */
 export function mendEmphasis(root: Node, text: string): void {
@@ -59,7 +59,7 @@ function wouldDiffer(items: Item[]): boolean {
   let looseBefore = false;
   for (const item of items) {
     if (item.type !== 'run') continue;
-    const gained = flanks(item.before, item.after, true) & ~flanks(item.before, item.after, false);
+    const gained = repairedFlanks(item) & ~flanks(item.before, item.after, false);
     if (gained && item.loose) return true;
     if (gained & 2 && (item.depth > 0 || looseBefore)) return true;
     looseBefore ||= item.loose;
@@ -67,19 +67,7 @@ function wouldDiffer(items: Item[]): boolean {
   return false;
 }
 
-/** Bit 1: left-flanking, can open; bit 2: right-flanking, can close. */
-function flanks(before: string | undefined, after: string | undefined, friendly: boolean): number {
-  const left = flanksOneSide(after, before, friendly);
-  const right = flanksOneSide(before, after, friendly);
-  return (left ? 1 : 0) + (right ? 2 : 0);
-}
-
-function flanksOneSide(inner: string | undefined, outer: string | undefined, friendly: boolean): boolean {
-  if (isWhitespace(inner)) return false;
-  const innerPunctuation = isPunctuation(inner!) && !(friendly && isCjk(inner!));
-  if (!innerPunctuation) return true;
-  return isWhitespace(outer) || isPunctuation(outer!) || (friendly && isCjk(outer!));
-}
+type Run = Extract<Item, { type: 'run' }>;
 
 interface Delimiter {
   char: string;
@@ -87,6 +75,9 @@ interface Delimiter {
   original: number;
   canOpen: boolean;
   canClose: boolean;
+  /** What CommonMark alone lets it do, as bits. */
+  plain: number;
+  run: Run;
   /** Place of the run's text in the output list. */
   start: number;
   end: number;
@@ -106,7 +97,7 @@ function match(items: Item[], text: string): Node[] {
         position: position(item.start, item.end),
       };
       output.push(node);
-      const sides = flanks(item.before, item.after, true);
+      const sides = repairedFlanks(item);
       const count = item.end - item.start;
       if (item.char === '~' && count > 2) continue;
       delimiters.push({
@@ -115,6 +106,8 @@ function match(items: Item[], text: string): Node[] {
         original: count,
         canOpen: (sides & 1) > 0,
         canClose: (sides & 2) > 0,
+        plain: flanks(item.before, item.after, false),
+        run: item,
         start: item.start,
         end: item.end,
         node,
@@ -124,7 +117,7 @@ function match(items: Item[], text: string): Node[] {
   for (let i = 0; i < delimiters.length; i++) {
     const closer = delimiters[i];
     if (!closer?.canClose) continue;
-    const at = openerOf(delimiters, i);
+    const at = openerOf(delimiters, i, text);
     if (at < 0) continue;
     join(output, delimiters[at]!, closer);
     for (let j = at + 1; j < i; j++) delimiters[j] = undefined;
@@ -133,7 +126,7 @@ function match(items: Item[], text: string): Node[] {
   return mergeTexts(output.filter((node) => node.type !== 'text' || node.value !== ''));
 }
 
-function openerOf(delimiters: (Delimiter | undefined)[], closerAt: number): number {
+function openerOf(delimiters: (Delimiter | undefined)[], closerAt: number, text: string): number {
   const closer = delimiters[closerAt]!;
   for (let i = closerAt - 1; i >= 0; i--) {
     const opener = delimiters[i];
@@ -145,7 +138,8 @@ function openerOf(delimiters: (Delimiter | undefined)[], closerAt: number): numb
     const either = opener.canClose || closer.canOpen;
     const sum = opener.original + closer.original;
     if (either && sum % 3 === 0 && (opener.original % 3 !== 0 || closer.original % 3 !== 0)) continue;
-    return i;
+    const isRepaired = !(opener.plain & 1 && closer.plain & 2);
+    return isRepaired && isWildcardPair(opener.run, closer.run, text) ? -1 : i;
   }
   return -1;
 }
