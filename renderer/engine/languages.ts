@@ -7,8 +7,11 @@ import { makeHostFiles } from '../output/lists/host-files.js';
 import type { Site } from '../site/configuration/config-types.js';
 import { localeClashes, unknownLocales } from '../site/configuration/locale-checks.js';
 import type { SiteLocale } from '../site/configuration/locales.js';
+import { type OtherLanguages, otherLanguages, type SpokenSite } from '../site/pages/other-languages.js';
 import { uniqueProblems } from '../site/problems/problem.js';
 import type { Problem } from '../site/problems/problem-types.js';
+import { diskIo } from '../site/sources/disk-io.js';
+import { hasOwnAddresses } from '../site/sources/translated-addresses.js';
 import type { EngineState } from './build-state.js';
 import { type LoadedSite, loadSite } from './load/load-site.js';
 import { type Building, type MadeSite, makeSite } from './make-outputs.js';
@@ -17,6 +20,7 @@ import { emptyResult, failed, tellWritten } from './result.js';
 import { tellHook } from './run/call-hooks.js';
 import { languageCache } from './run/language-cache.js';
 import type { BuildOptions, EngineResult } from './run/options.js';
+import { runSurvey } from './site-survey.js';
 import { partOutputs } from './write/part-outputs.js';
 import type { Written } from './write/recorded-files.js';
 import { MARKER } from './write/write.js';
@@ -45,9 +49,10 @@ interface Made {
 export async function buildLanguages(building: Building, languages: readonly SiteLocale[]): Promise<void> {
   const { whole, options, kept, result, site, trace } = building;
   const all: Made[] = [];
+  const others = await lookAtOthers(building);
   // First the one at the root, which must not take the folders of others for its own.
   for (const language of languages.toSorted((a, b) => a.folder.length - b.folder.length)) {
-    const made = await makeLanguage(building, language);
+    const made = await makeLanguage({ ...building, others: others?.get(language.locale) }, language);
     if (!made) return;
     all.push(made);
   }
@@ -73,15 +78,11 @@ export async function buildLanguages(building: Building, languages: readonly Sit
 
 async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made | undefined> {
   const { options, kept: first, trace, result } = whole;
-  const { locale, folder } = language;
-  const own: BuildOptions = { ...options, out: options.out && join(options.out, folder) };
-  let { kept, loaded } = { kept: first, loaded: whole.loaded };
-  if (locale !== whole.site.locale) {
-    own.locale = locale;
-    own.cacheDir = languageCache(options.cacheDir, locale);
-    kept = stateOf(first, own, locale);
-    loaded = await trace.step('config', () => loadSite(own, kept.memo, kept.plugins));
-  }
+  const { folder } = language;
+  const isOwn = language.locale === whole.site.locale;
+  const own = isOwn ? { ...options, out: options.out && join(options.out, folder) } : optionsOf(options, language);
+  const kept = isOwn ? first : stateOf(first, own, language.locale);
+  const loaded = isOwn ? whole.loaded : await trace.step('config', () => loadSite(own, kept.memo, kept.plugins));
   const site = loaded.site && withoutHostFiles(loaded.site);
   if (!site) {
     result.problems.push(...loaded.problems);
@@ -99,6 +100,34 @@ async function makeLanguage(whole: Building, language: SiteLocale): Promise<Made
   const made = await makeSite(building);
   addResult(result, building.result, loaded);
   return made ? { language, building, site: made } : fail(whole);
+}
+
+const optionsOf = (options: BuildOptions, { locale, folder }: SiteLocale): BuildOptions => ({
+  ...options,
+  out: options.out && join(options.out, folder),
+  locale,
+  cacheDir: languageCache(options.cacheDir, locale),
+});
+
+/** Links all languages where an address may differ between them: each page names those of its translations. */
+async function lookAtOthers({
+  site,
+  kept,
+  options,
+  trace,
+}: Building): Promise<Map<string, OtherLanguages> | undefined> {
+  if (!hasOwnAddresses(site, diskIo(site.dir))) return undefined;
+  const all: SpokenSite[] = [];
+  for (const language of site.locales) {
+    const isOwn = language.locale === site.locale;
+    const own = isOwn ? options : optionsOf(options, language);
+    const state = isOwn ? kept : stateOf(kept, own, language.locale);
+    const { site: spoken, linked, documents = [] } = await runSurvey({ ...own, trace }, state);
+    await state.pool.close();
+    if (spoken && linked)
+      all.push({ locale: language.locale, baseUrl: spoken.baseUrl, pages: linked.pages, documents });
+  }
+  return otherLanguages(all);
 }
 
 function stateOf({ languages }: EngineState, options: BuildOptions, locale: string): EngineState {

@@ -6,6 +6,7 @@ import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
 import type { Document } from '../site/content/document.js';
 import { hashData } from '../site/helpers/hash.js';
+import type { OtherLanguages } from '../site/pages/other-languages.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './build-state.js';
 import { finishOutputs } from './finish-outputs.js';
@@ -49,6 +50,8 @@ export interface Building extends Run, Opened {
   loaded: LoadedSite;
   result: EngineResult;
   checkpoint?: Checkpoint;
+  /** Of a site in several languages. */
+  others?: OtherLanguages;
   only?: ChoosePages;
 }
 
@@ -96,7 +99,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const indexed = !later && !only && site.search.provider === 'embedded';
   const named = options.out !== null && outputs === whole;
   const linked = await trace.step('link', () =>
-    link({ site, files, options, memo: kept.memo, documents: compilation.documents, indexed, named, checkpoint }),
+    link({ ...building, files, memo: kept.memo, documents: compilation.documents, indexed, named }),
   );
   await checkpoint?.();
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');

@@ -31,7 +31,7 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
   | { type: 'docsVersionDropdown'; label: string; named?: true; instance: string; items: NavbarItem[] }
   | { type: 'localeDropdown'; label: string; items: NavbarItem[] }
   /** `href`: where the pages of the language begin. `active`: it is that of this site. */
-  | { type: 'language'; label: string; href: string; lang: string; active: boolean }
+  | { type: 'language'; label: string; href: string; locale: string; lang: string; active: boolean }
   | { type: 'search' }
   | { type: 'html'; value: string }
   /** `props`: what the site's own component for the type is given, the type among them. */

@@ -99,6 +99,8 @@ export interface PageBase {
   unlisted?: boolean;
   draft?: boolean;
   features: Features;
+  /** Paths below the base of other languages, by locale, where they are not the page's own; null where a language has no such page. */
+  inLanguages?: Readonly<Record<string, string | null>>;
   /** Source file for messages. */
   source?: string;
   /** As written, for components of a moved site; only where it has some. */

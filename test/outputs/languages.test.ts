@@ -11,6 +11,7 @@ import {
   buildFolder,
   buildSite,
   configText,
+  differing,
   hrefs,
   makeSite,
   type SiteSource,
@@ -414,4 +415,78 @@ it('a redirect from an address in the folder of a language is made once, by that
   expect(built.file('fr/old/index.html')).toContain('url=/fr/docs/a"');
   expect(built.file('fr/other/index.html')).toContain('url=/fr/docs/a"');
   expect(built.stderr).not.toContain('redirect');
+});
+
+describe('translations at other addresses', () => {
+  const source: SiteSource = {
+    'notes.config.ts': configText({
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ar'] },
+      navbar: { items: [{ type: 'localeDropdown' }] },
+    }),
+    'docs/a.md': '---\nslug: /start\n---\n\n# Start\n',
+    'docs/b.md': '---\ntags: [cat]\n---\n\n# Beta\n',
+    'docs/c.md': '# Gamma\n',
+    'pages/index.md': '# Home\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '---\nslug: /début\n---\n\n# Début\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/b.md': '---\ntags: [chat]\n---\n\n# Bêta\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/c.md': '---\nunlisted: true\n---\n\n# Gamme\n',
+    'i18n/ar/code.json': '{}',
+  };
+  const links = (built: Built, path: string) => {
+    const page = html(built, path);
+    const places = (found: RegExp) =>
+      [...page.matchAll(found)].map(([, href]) => href!.replace('https://example.com', ''));
+    return {
+      alternate: places(/<link rel="alternate" href="([^"]*)" hreflang/g),
+      menu: places(/<a href="([^"]*)" class="dropdown__link/g),
+      locale: places(/og:locale:alternate" content="([^"]*)"/g),
+    };
+  };
+  let built: Built;
+  beforeAll(async () => {
+    built = await buildClean(source);
+  });
+
+  it('leads to the address that a translation has', () => {
+    expect(links(built, 'docs/start')).toEqual({
+      alternate: ['/docs/start', '/fr/docs/début', '/ar/docs/start', '/docs/start'],
+      menu: ['/docs/start', '/fr/docs/début', '/ar/docs/start'],
+      locale: ['fr', 'ar'],
+    });
+    expect(links(built, 'fr/docs/début').alternate).toEqual([
+      '/fr/docs/début',
+      '/docs/start',
+      '/ar/docs/start',
+      '/docs/start',
+    ]);
+    expect(links(built, 'ar/docs/start').alternate).toEqual([
+      '/ar/docs/start',
+      '/docs/start',
+      '/fr/docs/début',
+      '/docs/start',
+    ]);
+  });
+
+  it('names no page that is not there, and leads from the menu to the first page of the language', () => {
+    const none = {
+      alternate: ['/docs/tags/cat', '/ar/docs/tags/cat', '/docs/tags/cat'],
+      menu: ['/docs/tags/cat', '/fr/', '/ar/docs/tags/cat'],
+      locale: ['ar'],
+    };
+    expect(links(built, 'docs/tags/cat')).toEqual(none);
+    expect(links(built, 'fr/docs/tags/chat').alternate).toEqual(['/fr/docs/tags/chat']);
+    expect(links(built, 'docs/c').alternate).toEqual(['/docs/c', '/ar/docs/c', '/docs/c']);
+  });
+
+  it('knows of the others when a language is built alone, and after an edit of another one', async () => {
+    const dir = makeSite(source);
+    const alone = await buildFolder(dir, ['--locale', 'en']);
+    expect(html(alone, 'docs/start')).toBe(html(built, 'docs/start'));
+    const translated = join(dir, 'i18n/fr/docusaurus-plugin-content-docs/current/a.md');
+    writeFileSync(translated, '# Début\n');
+    const edited = await buildFolder(dir);
+    expect(links(edited, 'docs/start').alternate).toContain('/fr/docs/a');
+    rmSync(join(dir, '.notes'), { recursive: true });
+    expect(differing(edited, await buildFolder(dir, [], 'clean'))).toEqual([]);
+  });
 });

@@ -252,8 +252,8 @@ const head: SiteHead = {
   metas: [{ tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } }],
   extra: [],
   alternates: [
-    { hreflang: 'zh-Hans', home: 'https://notes.example/' },
-    { hreflang: 'x-default', home: 'https://notes.example/' },
+    { locale: 'zh-Hans', hreflang: 'zh-Hans', home: 'https://notes.example/' },
+    { locale: 'zh-Hans', hreflang: 'x-default', home: 'https://notes.example/' },
   ],
   csp: {},
 };

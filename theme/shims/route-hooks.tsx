@@ -1,6 +1,6 @@
 /** Hooks of Docusaurus for ejected components that read the current address. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type RouteLocation, useRouteLocation, useRuntime, useSite } from '../runtime.js';
+import { type RouteLocation, usePage, useRouteLocation, useRuntime, useSite } from '../runtime.js';
 import { useEvent } from './common-helpers.js';
 
 /** The path below the base path. */
@@ -14,10 +14,11 @@ export function useLocalPathname(): string {
 export function useAlternatePageUtils() {
   const { url, baseUrl, locale: shown, languages = [] } = useSite();
   const local = useLocalPathname().slice(1);
+  const { inLanguages } = usePage();
   const createUrl = ({ locale, fullyQualified }: { locale: string; fullyQualified: boolean }): string => {
     const home = locale === shown ? baseUrl : `${baseUrl}${locale}/`;
     const other = languages.find((one) => one.locale === locale) ?? { url, baseUrl: home };
-    return `${fullyQualified || other.url !== url ? other.url : ''}${other.baseUrl}${local}`;
+    return `${fullyQualified || other.url !== url ? other.url : ''}${other.baseUrl}${(inLanguages?.[locale] === undefined ? local : inLanguages[locale]) ?? ''}`;
   };
   return { createUrl };
 }

@@ -10,6 +10,7 @@ import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { importCycles } from '../../site/graph/import-cycles.js';
 import { type Graph, type LinkContext, linkSite } from '../../site/links/link-site.js';
 import { oddNames } from '../../site/pages/odd-names.js';
+import { inLanguages, type OtherLanguages } from '../../site/pages/other-languages.js';
 import { makePages } from '../../site/pages/pages.js';
 import { type Arrangement, arrangementOf } from '../../site/pages/rearranged.js';
 import { hostFileProblems } from '../../site/pages/static-host-files.js';
@@ -37,6 +38,8 @@ export interface LinkInput {
   indexed?: boolean;
   /** A build to the disk keeps where names of docs are shown. */
   named?: boolean;
+  /** Addresses of pages in other languages, where they are no translations at the same path. */
+  others?: OtherLanguages;
   checkpoint?: Checkpoint;
 }
 
@@ -69,6 +72,7 @@ export async function link({
   memo,
   indexed,
   named,
+  others,
   checkpoint,
 }: LinkInput): Promise<Linked> {
   const told = await tellHook(site, 'contentLoaded', documents);
@@ -105,7 +109,7 @@ export async function link({
   return {
     graph,
     context,
-    pages: hooked.pages,
+    pages: others ? hooked.pages.map((page) => inLanguages(page, others)) : hooked.pages,
     parts: made.parts,
     clientSite: made.clientSite,
     contentFiles: emitted.files,

@@ -21,7 +21,7 @@ export interface SiteHead {
   /** After them: feeds, search description, configured tags (B6.11). */
   extra: HeadTag[];
   /** Start addresses of each language, for `alternate` links (B6.5). The first is that of this page. */
-  alternates: { hreflang: string; home: string }[];
+  alternates: { locale: string; hreflang: string; home: string }[];
   /** Origins that the site adds to the policy. */
   csp: CspOrigins;
 }
@@ -66,10 +66,10 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
 function alternatesOf({ locale, locales, defaultLocale, url, baseUrl, htmlLang }: Site): SiteHead['alternates'] {
   const others = locales.filter((other) => other.locale !== locale);
   const all = [{ locale, htmlLang, url, baseUrl }, ...others];
-  const known = all.find((one) => one.locale === defaultLocale) ?? { url, baseUrl };
+  const known = all.find((one) => one.locale === defaultLocale) ?? { locale, url, baseUrl };
   return [
-    ...all.map((one) => ({ hreflang: one.htmlLang, home: one.url + one.baseUrl })),
-    { hreflang: 'x-default', home: known.url + known.baseUrl },
+    ...all.map((one) => ({ locale: one.locale, hreflang: one.htmlLang, home: one.url + one.baseUrl })),
+    { locale: known.locale, hreflang: 'x-default', home: known.url + known.baseUrl },
   ];
 }
 
@@ -82,9 +82,9 @@ function iconType(path: string): HeadTag['attributes'] {
 const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];
 
 /** The language of a page and those that it is there in, as link previews write them. */
-function localeTags({ alternates }: SiteHead): HeadTag[] {
+function localeTags({ alternates }: SiteHead, { inLanguages }: Page): HeadTag[] {
   const [own, ...others] = alternates
-    .filter(({ hreflang }) => hreflang !== 'x-default')
+    .filter(({ hreflang, locale }) => hreflang !== 'x-default' && inLanguages?.[locale] !== null)
     .map(({ hreflang }) => hreflang.replace(/-/g, '_'));
   return [meta('og:locale', own), ...others.map((other) => meta('og:locale:alternate', other))];
 }
@@ -97,7 +97,7 @@ export function pageTags(page: Page, site: ClientSite, shared: SiteHead): HeadTa
     { tag: 'title', attributes: {}, inner: escapeText(title) },
     meta('og:title', title),
     meta('og:url', head.canonical),
-    ...localeTags(shared),
+    ...localeTags(shared, page),
     meta('docusaurus_locale', site.locale),
     meta('docsearch:language', site.locale),
     meta('docusaurus_tag', head.searchTag),
@@ -129,12 +129,10 @@ export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadT
   const tags = [link('canonical', head.canonical)];
   const [own = { home: '' }] = shared.alternates;
   // A page that may not be indexed is no alternate.
-  for (const { hreflang, home } of isIndexable(head) ? shared.alternates : [])
-    tags.push(
-      link('alternate', home === own.home ? head.canonical : home + head.canonical.slice(own.home.length), {
-        hreflang,
-      }),
-    );
+  for (const { locale, hreflang, home } of isIndexable(head) ? shared.alternates : []) {
+    const { [locale]: path = head.canonical.slice(own.home.length) } = page.inLanguages ?? {};
+    if (path !== null) tags.push(link('alternate', home === own.home ? head.canonical : home + path, { hreflang }));
+  }
   if (head.prev) tags.push(link('prev', head.prev));
   if (head.next) tags.push(link('next', head.next));
   const { search } = site;

@@ -74,6 +74,7 @@ const OPTIONAL: Record<OptionalKey<Page>, true> = {
   editUrl: true,
   frameless: true,
   frontMatter: true,
+  inLanguages: true,
   intro: true,
   lastUpdate: true,
   next: true,

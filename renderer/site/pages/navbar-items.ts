@@ -264,6 +264,7 @@ class NavbarResolver {
         type: 'language',
         position: 'left',
         label: entry.label,
+        locale: entry.locale,
         lang: entry.htmlLang,
         active: entry.locale === locale,
         href: entry.url === url ? entry.baseUrl : `${entry.url}${entry.baseUrl}`,

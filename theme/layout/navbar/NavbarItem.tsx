@@ -1,6 +1,7 @@
 /** One item of the navbar on wide screens; `MenuItem` is its form in the mobile menu. */
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
+import type { Page } from '../../../renderer/shared/page.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { useVersion, versionKey } from '../article/preferred-version.js';
 import { Link } from '../frame/Link.js';
@@ -16,9 +17,11 @@ function itemLabel(item: Item) {
   return 'label' in item ? item.label : '';
 }
 
-/** The same page of another language, which is a site of its own. @param home where its pages begin */
-const inLanguage = (home: string, route: string, baseUrl: string): string =>
-  route.startsWith(baseUrl) ? home + route.slice(baseUrl.length) : home;
+/** Returns the address of the same page in another language, which is a site of its own; where it has none, of its first page. */
+function inLanguage({ locale, href }: ItemOf<'language'>, { route, inLanguages }: Page, baseUrl: string): string {
+  const own = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : '';
+  return href + ((inLanguages?.[locale] === undefined ? own : inLanguages[locale]) ?? '');
+}
 
 /** An unlisted doc is offered on its own page only (B5.55). */
 export function isOffered(item: Item, route: string): boolean {
@@ -75,7 +78,7 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
   const isActive = isActiveItem(item, page);
   const href =
     item.type === 'language'
-      ? inLanguage(item.href, page.route, baseUrl)
+      ? inLanguage(item, page, baseUrl)
       : ('versions' in item && item.versions?.[version ?? '']) || item.href;
   // Picking a version prefers it from now on (B5.89).
   const pick = () => {
