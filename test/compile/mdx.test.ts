@@ -142,6 +142,14 @@ describe('html parts and module parts', () => {
     ]);
   });
 
+  test('a value without a panel has a tab, as sites make captions of it', async () => {
+    const out = await html(
+      `<Tabs defaultValue="b" values={[{value: 'a', label: 'Client:'}, {value: 'b'}]}><TabItem value="b" label="B">x</TabItem></Tabs>`,
+    );
+    expect([...out.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(['Client:', 'B']);
+    expect(out.match(/role="tabpanel"/g)).toHaveLength(1);
+  });
+
   test('B4.17 an image for each colour mode', async () => {
     const image = "<ThemedImage alt='A' width='3' sources={{light: useBaseUrl('/l.png'), dark: '/d.png'}}/>";
     const imports = "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';";

@@ -28,25 +28,25 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
   const all = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> => isValidElement(child));
   // With `values`, other elements among the panels belong to no tab.
   const items = values ? all.filter(({ props }) => props.value !== undefined) : all;
-  const tabs = inOrder(items, values);
-  const chosen = chosenValue(tabs, values, defaultValue);
+  const tabs = tabsOf(items, values);
+  const chosen = chosenValue(tabs, items, defaultValue);
   const query = queryString === true ? groupId : queryString || undefined;
   const listClass = `tabs${block ? ' tabs--block' : ''}${className ? ` ${className}` : ''}`;
   return (
     <div className="tabs-container theme-tabs-container" data-tabs="" data-group={groupId} data-query={query}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the markup of Docusaurus, which style sheets of sites select */}
       <ul role="tablist" aria-orientation="horizontal" className={listClass}>
-        {tabs.map((item) => (
+        {tabs.map(({ value, label }) => (
           <li
-            key={item.props.value}
+            key={value}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the markup of Docusaurus, which style sheets of sites select
             role="tab"
-            tabIndex={item.props.value === chosen ? 0 : -1}
-            aria-selected={item.props.value === chosen}
-            className={`tabs__item${item.props.value === chosen ? ' tabs__item--active' : ''}`}
-            data-value={item.props.value}
+            tabIndex={value === chosen ? 0 : -1}
+            aria-selected={value === chosen}
+            className={`tabs__item${value === chosen ? ' tabs__item--active' : ''}`}
+            data-value={value}
           >
-            {labelOf(item.props, values)}
+            {label ?? value}
           </li>
         ))}
       </ul>
@@ -68,14 +68,14 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, bl
   );
 }
 
-/** Tabs follow the order of `values`, panels that of the source. */
-function inOrder(items: ReactElement<TabItemProps>[], values: TabsProps['values']): ReactElement<TabItemProps>[] {
-  if (!values) return items;
-  const place = ({ props }: ReactElement<TabItemProps>) => {
-    const at = values.findIndex(({ value }) => value === props.value);
-    return at < 0 ? values.length : at;
-  };
-  return [...items].sort((a, b) => place(a) - place(b));
+/** Tabs follow the order of `values`, panels that of the source. A value without a panel has a tab: sites make captions of it. */
+function tabsOf(items: ReactElement<TabItemProps>[], values: TabsProps['values'] = []) {
+  const others = items.filter(({ props }) => !values.some(({ value }) => value === props.value));
+  const named = values.map((tab) => ({
+    ...tab,
+    label: tab.label ?? items.find(({ props }) => props.value === tab.value)?.props.label,
+  }));
+  return [...named, ...others.map(({ props }) => ({ value: props.value, label: props.label, default: props.default }))];
 }
 
 const textOf = (label: ReactNode): string | undefined => (typeof label === 'string' ? label : undefined);
@@ -85,14 +85,14 @@ function labelOf(item: TabItemProps, values: TabsProps['values']): ReactNode {
 }
 
 function chosenValue(
+  tabs: ReturnType<typeof tabsOf>,
   items: ReactElement<TabItemProps>[],
-  values: TabsProps['values'],
   defaultValue: string | null | undefined,
 ): string | undefined {
   if (defaultValue === null) return undefined;
   if (defaultValue !== undefined) return defaultValue;
-  const marked = values?.find((value) => value.default)?.value ?? items.find((item) => item.props.default)?.props.value;
-  return marked ?? items[0]?.props.value;
+  const marked = tabs.find((tab) => tab.default)?.value ?? items.find((item) => item.props.default)?.props.value;
+  return marked ?? tabs[0]?.value;
 }
 
 /** One panel; shown by the `Tabs` around it. */
