@@ -37,10 +37,31 @@ describe('metas and links of a page', () => {
     ['B6.8', 'robots', []],
   ])('%s %s', (_, name, expected) => expect(metas(html, name)).toEqual(expected));
 
+  it('a page with a drawing for its cover is shown with the picture of the site', () => {
+    const ownImage = (image: string) => {
+      const head = makeSiteHead(
+        testSite({
+          image,
+          url: 'https://notes.example',
+          metadata: [],
+          blog: [],
+          headTags: [],
+          stylesheets: [],
+          scripts: [],
+        }),
+        {},
+      );
+      return metas(render(withHead({ image: 'https://notes.example/a.svg' }), {}, { head }), 'og:image');
+    };
+    expect(ownImage('img/all.png')).toEqual(['https://notes.example/img/all.png']);
+    expect(ownImage('img/all.svg')).toEqual([]);
+  });
+
   it.each<[string, Partial<HeadData>, string, string[]]>([
     ['B6.3 no empty description', { description: undefined }, 'description', []],
     ['B6.3 keywords joined by comma', { keywords: ['a', 'b'] }, 'keywords', ['a,b']],
     ['B6.3 image', { image: 'https://notes.example/a.png' }, 'twitter:image', ['https://notes.example/a.png']],
+    ['a drawing is no picture for link previews', { image: 'https://notes.example/a.svg?v=1' }, 'og:image', []],
     ['B6.8 robots', { robots: 'noindex, nofollow' }, 'robots', ['noindex, nofollow']],
     ['B6.9 article tags', { articleTags: ['js', 'http'] }, 'article:tag', ['js', 'http']],
     [

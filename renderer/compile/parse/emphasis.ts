@@ -75,7 +75,7 @@ interface Delimiter {
   original: number;
   canOpen: boolean;
   canClose: boolean;
-  /** What CommonMark alone lets it do, as bits. */
+  /** Powers by CommonMark alone, as bits. */
   plain: number;
   run: Run;
   /** Place of the run's text in the output list. */

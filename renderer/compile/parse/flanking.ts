@@ -1,11 +1,10 @@
 /**
- * What a run of marks can do (CommonMark's "flanking"), and what it can do beside Chinese (D14). Marks that are meant as signs stay signs: CommonMark
- * shows them, so the repair must not take them away. These are wildcards (`GM_*但GM.*都`, `src/**和lib/**目录`), notes (`价格*，运费*。`),
- * and tildes of ranges and tones (`5℃~十度，15℃~二十度`, `好~！行~！`).
+ * Decides what a run of marks can do (CommonMark's "flanking"), and what it can do next to Chinese (D14). The repair leaves signs that CommonMark
+ * shows: wildcards (`GM_*但GM.*都`, `src/**和lib/**目录`), notes (`价格*，运费*。`), tildes of ranges and tones (`5℃~十度，15℃~二十度`, `好~！行~！`).
  */
 import { isCjk, isPunctuation, isWhitespace } from '../tree/characters.js';
 
-/** A run of equal marks in the source, with the characters beside it. */
+/** A run of equal marks in the source, with the characters next to it. */
 export interface MarkRun {
   char: string;
   start: number;
@@ -32,7 +31,7 @@ function flanksOneSide(inner: string | undefined, outer: string | undefined, fri
 const ENDING = /[，。、；：！？）」』】》〉〕”’…,.;:!?)\]}]/;
 const BEGINNING = /[（「『【《〈〔“‘([{]/;
 
-/** Returns what a run can do beside Chinese: one star needs a sign that text can begin or end with, one tilde gains nothing. */
+/** Returns what a run can do next to Chinese: one star needs a sign that text can begin or end with, one tilde gains nothing. */
 export function repairedFlanks({ char, start, end, before, after }: MarkRun): number {
   const plain = flanks(before, after, false);
   if (end - start > 1) return flanks(before, after, true);
@@ -52,7 +51,7 @@ export function isWildcardPair(opener: MarkRun, closer: MarkRun, text: string): 
   return isSingle ? inside.some(Boolean) : inside.every(Boolean);
 }
 
-/** A word and a sign that joins names stand before the marks: `GM.*`, `src/**`. */
+/** A word and a sign that joins names are before the marks: `GM.*`, `src/**`. */
 function endsPattern({ start, end }: MarkRun, text: string): boolean {
   return (end - start === 1 ? /[\w*)}\]][._/\\-]$/ : /[\w*)}\]][/\\]$/).test(text.slice(Math.max(0, start - 2), start));
 }

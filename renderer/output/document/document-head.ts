@@ -79,7 +79,9 @@ function iconType(path: string): HeadTag['attributes'] {
   return { type: ICON_TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] };
 }
 
-const imageTags = (url: string) => [meta('og:image', url), meta('twitter:image', url)];
+/** Returns the tags of the picture for link previews. None of these draws SVG: a page with such a cover shows the picture of the site. */
+const imageTags = (url: string): HeadTag[] =>
+  /\.svgz?(?:[?#]|$)/i.test(url) ? [] : [meta('og:image', url), meta('twitter:image', url)];
 
 /** The language of a page and those that it is there in, as link previews write them. */
 function localeTags({ alternates }: SiteHead, { inLanguages }: Page): HeadTag[] {

@@ -60,7 +60,11 @@ export const SHARED_FIELDS = {
     en: 'words that the search finds the page by, too; `<meta name="keywords">`',
     zh: '搜索时也能找到本页的词；`<meta name="keywords">`',
   },
-  image: { type: url, en: 'Picture shown when the page is shared (`og:image`)', zh: '分享时显示的图片（`og:image`）' },
+  image: {
+    type: url,
+    en: 'Picture shown when the page is shared (`og:image`); instead of an SVG, that of the site',
+    zh: '分享时显示的图片（`og:image`），SVG 由网站的图片代替',
+  },
   hide_table_of_contents: { type: flag, default: false, en: 'Hides the table of contents', zh: '不显示目录' },
   toc_min_heading_level: {
     type: headingLevel,

@@ -60,7 +60,7 @@ function spoken({ locale, baseUrl, pages, documents }: SpokenSite): Spoken {
     if (OWN.has(page.kind)) continue;
     const path = page.route.slice(baseUrl.length);
     const document = page.source === undefined ? undefined : sources.get(page.source);
-    // A translation stands for the file at its place, whatever address it has.
+    // A translation replaces the file at its place, whatever address it has.
     const key = document ? `${Object.values({ ...document.scope, locale: '' }).join(' ')} ${document.relative}` : path;
     const isHidden = Boolean(page.unlisted || page.draft || page.head.robots?.startsWith('noindex'));
     places.set(key, { path, route: page.route, isHidden });

@@ -1,4 +1,4 @@
-/** Whether pages of a site may have other addresses in other languages: only then all languages are linked before one is made. */
+/** Looks whether pages of a site may have other addresses in other languages: only then all languages are linked before one is made. */
 import { posix } from 'node:path';
 import type { Site } from '../configuration/config-types.js';
 import { pluginFolder } from '../configuration/translations.js';
