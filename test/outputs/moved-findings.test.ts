@@ -124,3 +124,18 @@ export default {
     ['warning link-anchor', 'warning link-broken', 'warning link-broken', 'warning link-broken'],
   ]);
 });
+
+it('D20 addresses that differ in case alone are both written, and warned of; on a disk that takes them for one they are an error', async () => {
+  const site = {
+    'docusaurus.config.mjs':
+      "export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };\n",
+    'docs/a.md': '---\nslug: /Guide\n---\n\n# Upper\n',
+    'docs/b.md': '---\nslug: /guide\n---\n\n# Lower\n',
+  };
+  const built = await buildSite(site);
+  expect([built.code, levels(built)], built.stderr).toEqual([0, ['warning route-alike']]);
+  expect(built.file('docs/Guide/index.html')).toContain('>Upper</h1>');
+  expect(built.file('docs/guide/index.html')).toContain('>Lower</h1>');
+  const folding = await buildSite({ ...site, 'DOCUSAURUS.CONFIG.MJS': '' });
+  expect([folding.code, levels(folding)], folding.stderr).toEqual([1, ['error route-alike']]);
+});

@@ -57,9 +57,10 @@ export function checkRoutes(
     kept.push(page);
     const key = (ASCII.test(page.file) ? page.file : page.file.normalize('NFC')).toLowerCase();
     const alike = folded.get(key);
-    if (alike)
-      problems.push(problem('route-alike', { route: page.route, other: alike.route }, clashPlace(page, alike, files)));
-    else folded.set(key, page);
+    if (alike) {
+      const found = problem('route-alike', { route: page.route, other: alike.route }, clashPlace(page, alike, files));
+      problems.push(holdsBoth(site, files) ? { ...found, level: 'warning' } : found);
+    } else folded.set(key, page);
     problems.push(...nameProblems(page), ...cutProblems(site, page));
   }
   for (const { output, path } of files.assets) {
@@ -71,6 +72,9 @@ export function checkRoutes(
   }
   return { pages: kept, problems };
 }
+
+/** True where both files can be written and readers of the old site got both: moving it must not need other addresses. */
+const holdsBoth = (site: Site, { foldsCase }: SiteFiles): boolean => isMoved(site) && !foldsCase;
 
 /** Returns the other language whose folder contains an output path of this one. */
 function languageAt({ locale, locales }: Site, file: string): SiteLocale | undefined {

@@ -58,7 +58,13 @@ export function readSources(site: Site, options: ReadOptions = {}): SiteFiles {
   reader.files.problems.push(...unusedPatterns(site, reader.files, readableOf(reader.disk)));
   reader.checked();
   for (const blog of site.blog) reader.feedStyles(blog);
-  return reader.files;
+  return { ...reader.files, ...(foldsCase(site, reader.disk) && { foldsCase: true }) };
+}
+
+/** Looks for the configuration under its name in the other case. */
+function foldsCase({ configFile }: Site, disk: Pick<SourceIo, 'stat'>): boolean {
+  const other = configFile.toUpperCase();
+  return disk.stat(other === configFile ? configFile.toLowerCase() : other) !== undefined;
 }
 
 /** Reads a Markdown file that content imports although it was compiled as no partial. @returns that source alone, or what is wrong with it */

@@ -41,6 +41,8 @@ export interface SiteFiles {
   authors: DataFile[];
   /** Static files; of several with one output the first static folder wins. */
   assets: StaticFile[];
+  /** The disk takes names that differ only in case for one. */
+  foldsCase?: true;
   /** Texts of the configuration and of sidebars files by path, read when asked for. */
   texts: Record<string, string | undefined>;
   /** Of every source read, by path, for the next run. */
