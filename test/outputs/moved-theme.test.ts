@@ -501,3 +501,19 @@ export default ({ sidebar, toc, children, ...props }) => (
   expect(page).toContain('wrapper--side');
   expect(page).toContain('<aside class="own-recent">P</aside>');
 });
+
+it('ejected contents of a page stand in the column of ours', async () => {
+  const headings = '## One\n\ntext\n\n## Two\n\ntext\n';
+  const built = await buildSite({
+    ...SITE,
+    'docs/long.md': `# Long\n\n${headings}`,
+    'blog/2024-01-02-long.md': `# Long\n\n<!-- truncate -->\n\n${headings}`,
+    'src/theme/TOC/index.js': `
+import TOCItems from '@theme/TOCItems';
+export default ({ className, ...props }) => <div className="own-toc"><TOCItems {...props} /></div>;
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  for (const page of ['docs/long', 'blog/2024/01/02/long'])
+    expect(built.file(`${page}/index.html`)).toContain('<div class="page__aside"><div class="own-toc"><ul');
+});

@@ -52,6 +52,17 @@ describe('D19 a Docusaurus configuration in memory', () => {
       staticDirectories: ['static', 'more'],
     });
   });
+  test('style sheets of the theme, named by itself too', () => {
+    const css = (themes: unknown[], presets: unknown[] = []) =>
+      fromDocusaurus({ ...base, presets, themes }, '/site').config.customCss;
+    expect(css([['classic', { customCss: 'src/a.css' }]])).toEqual(['src/a.css']);
+    expect(
+      css(
+        [['@docusaurus/theme-classic', { customCss: ['./b.css'] }]],
+        [['classic', { theme: { customCss: 'a.css' } }]],
+      ),
+    ).toEqual(['a.css', './b.css']);
+  });
   test('Markdown options, hooks and the v4 flags', () => {
     const { config } = classic(
       {},

@@ -63,6 +63,10 @@ export const isComponent = (value: unknown): value is ComponentType<object> =>
 /** True if the site has a component of its own for a place. */
 export const isOwn = (name: string): boolean => ownParts[name] !== undefined;
 
+/** The contents of a page in their column: those of the site have no element that our style sheet could place. */
+export const inColumn = (contents: ReactNode): ReactNode =>
+  isOwn('TOC') || isOwn('DocItem/TOC/Desktop') ? <div className="page__aside">{contents}</div> : contents;
+
 /** A part that wraps its children. */
 export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
 

@@ -62,7 +62,7 @@ export function carryPlugins(raw: Record<string, unknown>, carrier: Carrier): Ca
       plugins.filter(({ name }) => name === 'client-redirects').map(({ options }) => options),
       carrier,
     ),
-    customCss: customCss(isPlainObject(options.theme) ? options.theme.customCss : undefined, carrier),
+    customCss: customCss([options.theme, ...plugins.filter(isClassicTheme).map(({ options }) => options)], carrier),
   };
   const { offline, tags } = carryPwa(plugins, typeof raw.baseUrl === 'string' ? raw.baseUrl : '/');
   return {
@@ -228,8 +228,13 @@ function sitemap(value: unknown, preset: boolean, carrier: Carrier): unknown {
   );
 }
 
-function customCss(value: unknown, carrier: Carrier): string[] | undefined {
-  const list = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string');
+/** The theme of the reference, named without its preset. */
+const isClassicTheme = ({ name }: Entry): boolean => name === 'classic' || name === 'theme-classic';
+
+/** @param themes options of the theme: those of the preset, and where it is named by itself */
+function customCss(themes: readonly unknown[], carrier: Carrier): string[] | undefined {
+  const values = themes.flatMap((theme) => (isPlainObject(theme) ? theme.customCss : undefined));
+  const list = values.filter((path): path is string => typeof path === 'string');
   const paths = list.map((path) => carrier.relative(path));
   const plain = paths.filter((path) => isStyleSheet(path));
   for (const path of paths) if (!plain.includes(path)) carrier.leave(`customCss: ${path}`);
