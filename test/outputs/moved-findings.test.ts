@@ -139,3 +139,22 @@ it('D20 addresses that differ in case alone are both written, and warned of; on 
   const folding = await buildSite({ ...site, 'DOCUSAURUS.CONFIG.MJS': '' });
   expect([folding.code, levels(folding)], folding.stderr).toEqual([1, ['error route-alike']]);
 });
+
+it('links into a folder of docs that an absent plugin fills are not broken, wherever the version is mounted', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+  presets: [['classic', { blog: false }]],
+  plugins: [['docusaurus-plugin-typedoc', { out: 'docs/API' }]],
+};
+`,
+    'docs/guide/a.md': '# A\n\n[class](../API/classes/One), [same](/docs/next/API/classes/Two)\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/guide/a.md': '# A\n',
+  });
+  expect([built.code, levels(built).sort()], built.stderr).toEqual([
+    0,
+    ['warning link-absent-plugin', 'warning moved-plugins'],
+  ]);
+});

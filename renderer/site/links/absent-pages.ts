@@ -1,4 +1,5 @@
 /** Links to pages that plugins which do not run here would have made. */
+import { posix } from 'node:path';
 import { samePathKey, withoutBase } from '../../shared/urls.js';
 import type { Site } from '../configuration/config-types.js';
 import type { Graph } from '../graph/graph-types.js';
@@ -12,7 +13,9 @@ export function absentPages(site: Site, graph: Graph): ((missing: Missing) => bo
   const { absent, baseUrl } = site;
   if (!absent || absent.names.length === 0) return undefined;
   let known: Set<string> | undefined;
-  const places = absent.places.map((place) => `/${place.toLowerCase()}/`);
+  const places = absent.places.flatMap((place) =>
+    [place, ...mountsOf(place, graph)].map((one) => `/${one.toLowerCase()}/`),
+  );
   const isBelow = (path: string) => places.some((place) => `/${path}/`.toLowerCase().includes(place));
   return ({ code, file, args: { path } }) => {
     if (code === 'link-markdown') return file !== undefined && isBelow(file);
@@ -23,6 +26,12 @@ export function absentPages(site: Site, graph: Graph): ((missing: Missing) => bo
     return isBelow(path) || !known.has(firstFolder(path, baseUrl));
   };
 }
+
+/** Routes of a folder of docs, without the first slash: docs of a version may be mounted elsewhere. */
+const mountsOf = (place: string, { versions }: Graph): string[] =>
+  versions.flatMap(({ version: { folder, mount } }) =>
+    place.startsWith(`${folder}/`) ? [posix.join(mount, place.slice(folder.length)).replace(/^\//, '')] : [],
+  );
 
 const firstFolder = (path: string, base: string): string =>
   samePathKey(withoutBase(path, base)).replace(/^\//, '').split('/')[0] ?? '';
