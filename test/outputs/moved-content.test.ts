@@ -119,3 +119,24 @@ it('what lacks an import and what throws gives way to ours', async () => {
   for (const text of ['theme-admonition-tip', 'token keyword', '"without":["Admonition"]']) expect(a).toContain(text);
   expect(built.file('docs/b/index.html')).toMatch(/ejected-tabs[\s\S]*first[\s\S]*second/);
 });
+
+it('a page and places of its frame that fail by one cause leave that page empty alone', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs':
+      "export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };\n",
+    'docs/a.md': '# A\n',
+    'src/context.js': "import { createContext } from 'react';\nexport default createContext(null);\n",
+    'src/theme/Root.js': `
+import Context from '../context';
+import { Provider } from 'no-package';
+export default ({ children }) => <Provider><Context.Provider value={{ own: true }}>{children}</Context.Provider></Provider>;
+`,
+    'src/theme/Navbar/Logo/index.js':
+      "import { useContext } from 'react';\nimport Context from '../../../context';\nexport default () => <i>{useContext(Context).own}</i>;\n",
+    'src/pages/index.js':
+      "import { useContext } from 'react';\nimport Context from '../context';\nexport default () => <p>{useContext(Context).own}</p>;\n",
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.stderr).toContain('warning render-failed');
+  expect(built.file('docs/a/index.html')).toContain('<h1>A</h1>');
+});

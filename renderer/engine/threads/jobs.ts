@@ -263,12 +263,10 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
       const found: Problem = { ...renderProblem(page, error, dir), level: 'warning' };
       // The browser does not try it again: it would show an error in place of the site's frame.
       const shown: Page = page.kind === 'component' ? { ...page, still: true } : page;
-      return {
-        ...rendered({ ...input, page: shown, modules: Object.fromEntries(empty), moduleUrl: undefined }),
-        route: page.route,
-        key,
-        problems: [found],
-      };
+      const without = { ...input, modules: Object.fromEntries(empty), moduleUrl: undefined };
+      // Components of the site for places of the page may fail as well, by the same cause.
+      const drawn = parts.render(shown, (one) => rendered({ ...without, page: one }));
+      return { ...drawn.result, route: page.route, key, problems: [found, ...drawn.problems] };
     }
   } catch (error) {
     return failed(task, renderProblem(page, error, dir));
