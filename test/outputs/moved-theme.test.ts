@@ -517,3 +517,22 @@ export default ({ className, ...props }) => <div className="own-toc"><TOCItems {
   for (const page of ['docs/long', 'blog/2024/01/02/long'])
     expect(built.file(`${page}/index.html`)).toContain('<div class="page__aside"><div class="own-toc"><ul');
 });
+
+it('an ejected or wrapped SiteMetadata adds its tags to every head', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'src/pages/bare.js': 'export default () => <p>bare</p>;\n',
+    'src/theme/SiteMetadata/index.js': `
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import SiteMetadata from '@theme-original/SiteMetadata';
+export default function Own(props) {
+  const { pathname } = useLocation();
+  return <><SiteMetadata {...props} /><Head><meta property="own:path" content={pathname} /></Head></>;
+}
+`,
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  for (const page of ['docs/a', 'blog', 'bare'])
+    expect(built.file(`${page}/index.html`)).toMatch(new RegExp(`<meta property="own:path" content="/${page}/?">`));
+});

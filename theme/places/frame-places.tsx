@@ -24,7 +24,15 @@ export const inLayout = (inner: ReactElement<{ className?: string }>, frame: Fra
 /** A React page without the layout is rendered alone, as in Docusaurus. */
 function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>; frame: Frame }): ReactNode {
   const announcement = useSite().announcementBar;
-  if ('frameless' in usePage()) return cloneElement(inner, { className: undefined });
+  // What it adds to the head is that of every page.
+  const metadata = at('SiteMetadata', null);
+  if ('frameless' in usePage())
+    return (
+      <>
+        {metadata}
+        {cloneElement(inner, { className: undefined })}
+      </>
+    );
   const { skip, bar, navbar, foot } = frame;
   const layout = (children: ReactNode) =>
     around(
@@ -51,6 +59,7 @@ function Framed({ inner, frame }: { inner: ReactElement<{ className?: string }>;
   return (
     <BarParts>
       <Parts parts={parts}>
+        {metadata}
         <Place name="Layout" props={() => ({ children: within })} />
       </Parts>
     </BarParts>

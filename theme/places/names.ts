@@ -4,7 +4,7 @@ import { ITEM_TYPES } from './item-types.js';
 
 /** Names of the reference's components for which the theme has a place (`place.tsx`). */
 export const PLACES: readonly string[] = [
-  ...['Root', 'Layout', 'Layout/Provider', 'SkipToContent', 'AnnouncementBar', 'BlogSidebar'],
+  ...['Root', 'SiteMetadata', 'Layout', 'Layout/Provider', 'SkipToContent', 'AnnouncementBar', 'BlogSidebar'],
   ...['BlogSidebar/Desktop', 'BlogSidebar/Mobile', 'BlogSidebar/Content', ...CARD_NAMES, ...ICON_PLACES],
   ...['DocSidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content', 'DocSidebar/Desktop/CollapseButton'],
   ...['DocSidebar/Mobile', 'DocSidebarItems', 'DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Link'],

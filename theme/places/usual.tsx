@@ -110,5 +110,6 @@ export const USUAL: Parts = {
   // They are already in the page, or in its head.
   'DocItem/TOC/Mobile': null,
   'DocItem/Metadata': null,
+  SiteMetadata: null,
   MDXContent: childrenOf,
 };

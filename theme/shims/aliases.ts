@@ -50,7 +50,6 @@ const CODE: Record<string, string> = {
   '@theme/DocBreadcrumbs/StructuredData': 'Noop',
   '@theme/NavbarItem/NavbarNavLink': 'NavbarNavLink',
   '@theme/SearchTranslations': 'SearchTranslations',
-  '@theme/SiteMetadata': 'Noop',
   '@theme/ThemeProvider': 'Children',
   '@docusaurus/theme-search-algolia/client': 'algolia-client',
   '@theme/BlogListPage/StructuredData': 'Noop',

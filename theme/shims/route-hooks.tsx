@@ -1,6 +1,6 @@
 /** Hooks of Docusaurus for ejected components that read the current address. */
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type RouteLocation, usePage, useRouteLocation, useRuntime, useSite } from '../runtime.js';
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
+import { PageContext, type RouteLocation, useRouteLocation, useRuntime, useSite } from '../runtime.js';
 import { useEvent } from './common-helpers.js';
 
 /** The path below the base path. */
@@ -14,7 +14,7 @@ export function useLocalPathname(): string {
 export function useAlternatePageUtils() {
   const { url, baseUrl, locale: shown, languages = [] } = useSite();
   const local = useLocalPathname().slice(1);
-  const { inLanguages } = usePage();
+  const { inLanguages } = useContext(PageContext) ?? {};
   const createUrl = ({ locale, fullyQualified }: { locale: string; fullyQualified: boolean }): string => {
     const home = locale === shown ? baseUrl : `${baseUrl}${locale}/`;
     const other = languages.find((one) => one.locale === locale) ?? { url, baseUrl: home };
