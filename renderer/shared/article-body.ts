@@ -3,8 +3,8 @@ import type { Card } from './sidebar-items.js';
 
 /** Value of a slot after linking; attributes are plain data, so that html parts and module parts can share them. */
 export type SlotValue =
-  /** Without `href` the link leads nowhere: its text stays. `asset`: download of a local file. */
-  | { kind: 'link'; href?: string; target?: '_blank'; rel?: string; asset?: boolean }
+  /** Without `href` the link leads nowhere: its text stays. `asset`: download of a local file. `full`: to no page of this site. */
+  | { kind: 'link'; href?: string; target?: '_blank'; rel?: string; asset?: boolean; full?: true }
   | { kind: 'image'; src: string; width?: number; height?: number }
   | { kind: 'cards'; items: Card[] };
 

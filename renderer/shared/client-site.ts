@@ -18,6 +18,8 @@ export type NavbarItem = { position: 'left' | 'right'; className?: string } & (
       ariaLabel?: string;
       href: string;
       external: boolean;
+      /** No page of this site is there. */
+      full?: true;
       activeBasePath?: string;
       activeBaseRegex?: string;
     }
@@ -50,6 +52,8 @@ export interface FooterLink {
   label?: string;
   href?: string;
   external?: boolean;
+  /** No page of this site is there. */
+  full?: true;
   html?: string;
 }
 

@@ -158,3 +158,27 @@ export default {
     ['warning link-absent-plugin', 'warning moved-plugins'],
   ]);
 });
+
+it('links to pages that are not there are left to the browser, which asks for no part of them', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'ignore',
+  presets: [['classic', { blog: false }]],
+  plugins: ['docusaurus-plugin-none'],
+  themeConfig: {
+    navbar: { items: [{ to: '/made/x', label: 'X' }, { to: '/docs/a', label: 'A' }] },
+    footer: { links: [{ to: '/made/y', label: 'Y' }, { to: '/docs/a', label: 'A' }] },
+  },
+};
+`,
+    'docs/a.md': '# A\n\n[none](/made/z), [own](./b.md), [file](/f.txt)\n',
+    'docs/b.mdx': "# B\n\nimport Own from '@site/src/own';\n\n<Own />\n\n[none](/made/z)\n",
+    'src/own.js': 'export default () => null;\n',
+    'static/f.txt': 'f',
+  });
+  const left = (page: string) =>
+    [...built.file(page).matchAll(/<a\b[^>]*data-full-load[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
+  for (const page of ['docs/a', 'docs/b'])
+    expect(left(`${page}/index.html`).sort(), built.stderr).toEqual(['/made/x', '/made/y', '/made/z']);
+});

@@ -8,7 +8,8 @@ export { content } from '../content/index.js';
 
 /** Attributes of an element whose address linking decided. */
 export function slotProps(value: SlotValue | undefined): Record<string, unknown> {
-  if (value?.kind === 'link') return { href: value.href, target: value.target, rel: value.rel };
+  if (value?.kind === 'link')
+    return { href: value.href, target: value.target, rel: value.rel, ...(value.full && { 'data-full-load': '' }) };
   if (value?.kind === 'image') return { src: value.src, width: value.width, height: value.height };
   return {};
 }

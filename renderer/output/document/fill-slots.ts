@@ -18,6 +18,7 @@ function slotAttributes(value: SlotValue): Record<string, string | number> {
     ...defined({ href: value.href }),
     ...(value.target ? { target: value.target } : {}),
     ...(value.rel ? { rel: value.rel } : {}),
+    ...(value.full ? { 'data-full-load': '' } : {}),
   };
 }
 

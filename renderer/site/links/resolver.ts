@@ -216,10 +216,9 @@ export class Resolver {
     if (!absolute && (more === 'unknown' || more?.some((other) => resolvePath(pathname, other) !== path)))
       return { value: { kind: 'link', href: url } };
     if (isOfNoBlog(this.site, this.graph, path)) return { value: { kind: 'link' } };
-    return {
-      value: { kind: 'link', href: finalPath(path, this.site) + rest },
-      missing: this.place(url, path, rest, { policy: 'links' }),
-    };
+    const missing = this.place(url, path, rest, { policy: 'links' });
+    const full = missing?.code === 'link-broken' && { full: true as const };
+    return { value: { kind: 'link', href: finalPath(path, this.site) + rest, ...full }, missing };
   }
 
   /** Reports what is wrong with a path of the site, with base. */

@@ -10,6 +10,7 @@ import { defined } from '../helpers/defined.js';
 import { isPlainObject } from '../helpers/schema.js';
 import { searchRoute } from '../links/link-targets.js';
 import { isOfNoBlog } from '../links/no-blog.js';
+import { isNoPage } from '../links/no-page.js';
 import type { Problem } from '../problems/problem-types.js';
 import { resolveNavbar } from './navbar-items.js';
 
@@ -118,7 +119,7 @@ function clientFooter(site: Site, graph: Graph): NonNullable<ClientSite['footer'
     items
       .filter(isPlainObject)
       .filter((item) => !isOfNoBlog(site, graph, writtenAddress(item)))
-      .map((item) => footerLink(item, site));
+      .map((item) => footerLink(item, site, graph));
   const columns = links.some((link) => Array.isArray(link.items))
     ? links.flatMap((column) => {
         const items = Array.isArray(column.items) ? column.items : [];
@@ -137,16 +138,17 @@ function clientFooter(site: Site, graph: Graph): NonNullable<ClientSite['footer'
 
 const writtenAddress = (item: Record<string, unknown>): string => String(item.to ?? item.href ?? '');
 
-function footerLink(item: Record<string, unknown>, site: Site): FooterLink {
+function footerLink(item: Record<string, unknown>, site: Site, graph: Graph): FooterLink {
   if (typeof item.html === 'string') return { html: item.html };
   const written = writtenAddress(item);
   const plain = written.startsWith('pathname://');
   const target = plain ? written.slice('pathname://'.length) : written;
   const external = plain || isExternal(target);
+  const href = external ? target : finalPath(target.startsWith('/') ? target : `/${target}`, site);
   return {
     label: typeof item.label === 'string' ? item.label : target,
-    href: external ? target : finalPath(target.startsWith('/') ? target : `/${target}`, site),
-    ...(external ? { external: true } : {}),
+    href,
+    ...(external ? { external: true } : isNoPage(graph, href) && { full: true }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Graph, SidebarGraph, VersionGraph } from '../graph/graph-types.js'
 import { balancedHtml } from '../helpers/balanced-html.js';
 import { defined } from '../helpers/defined.js';
 import { isOfNoBlog } from '../links/no-blog.js';
+import { isNoPage } from '../links/no-page.js';
 import { nearestNames, problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNamed, withNearest, withNearestId } from '../problems/repair.js';
@@ -124,15 +125,17 @@ class NavbarResolver {
     const external = config.href !== undefined ? isExternal(target) || plain : plain || isExternal(target);
     const silent = config.label === undefined && config.html === undefined;
     const name = config['aria-label'] ?? (silent ? target.replace(/^[a-z]+:\/\//i, '') : undefined);
+    const href = external
+      ? target
+      : finalPath(target.startsWith('/') || target.startsWith('#') ? target : `/${target}`, this.site);
     return {
       type: 'link',
       // Without a class nothing draws an icon: the name is shown.
       label: config.label ?? ((silent && config.className === undefined && name) || ''),
       ...defined({ html: config.html && balancedHtml(config.html), ariaLabel: name }),
-      href: external
-        ? target
-        : finalPath(target.startsWith('/') || target.startsWith('#') ? target : `/${target}`, this.site),
+      href,
       external,
+      ...(!external && isNoPage(this.graph, href) && { full: true }),
       ...(config.activeBasePath === undefined ? {} : { activeBasePath: this.base(config.activeBasePath) }),
       ...defined({ activeBaseRegex: config.activeBaseRegex }),
     };

@@ -8,7 +8,13 @@ type FooterData = NonNullable<ClientSite['footer']>;
 function Item({ item }: { item: FooterLink }) {
   if (item.html) return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
   return (
-    <Link className="footer__link-item" href={item.href ?? '#'} external={item.external} icon>
+    <Link
+      className="footer__link-item"
+      href={item.href ?? '#'}
+      external={item.external}
+      icon
+      {...(item.full && { 'data-full-load': '' })}
+    >
       {item.label}
     </Link>
   );

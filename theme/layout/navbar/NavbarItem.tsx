@@ -94,6 +94,7 @@ export function ItemLink({ item, className, active, onClick }: ItemLinkProps) {
       aria-label={item.type === 'link' ? item.ariaLabel : undefined}
       aria-current={activeState(item, page)}
       {...(item.type === 'language' && { lang: item.lang, hrefLang: item.lang, 'data-full-load': '' })}
+      {...(item.type === 'link' && item.full && { 'data-full-load': '' })}
       onClick={() => {
         pick();
         onClick?.();
