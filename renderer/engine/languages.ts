@@ -8,7 +8,7 @@ import type { Site } from '../site/configuration/config-types.js';
 import { localeClashes, unknownLocales } from '../site/configuration/locale-checks.js';
 import type { SiteLocale } from '../site/configuration/locales.js';
 import { type OtherLanguages, otherLanguages, type SpokenSite } from '../site/pages/other-languages.js';
-import { uniqueProblems } from '../site/problems/problem.js';
+import { joinLanguages } from '../site/problems/joined-causes.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { diskIo } from '../site/sources/disk-io.js';
 import { hasOwnAddresses } from '../site/sources/translated-addresses.js';
@@ -61,7 +61,8 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   putHostFiles(building, all);
   const chosen = languages.map(({ folder }) => folder);
   whole.keepOthers({ stay: (path) => !chosen.includes(folderOf(path, site.locales)) });
-  result.problems = uniqueProblems([...result.problems, ...whole.problems, ...whole.holes(options.verify)]);
+  const told = [...result.problems, ...whole.problems, ...whole.holes(options.verify)];
+  result.problems = joinLanguages(told, basesOf(site));
   if (failed(result.problems, options)) return fail(building);
   const written = trace.step('write', () => whole.commit(options.onStep));
   tellWritten(result, written);
@@ -72,7 +73,8 @@ export async function buildLanguages(building: Building, languages: readonly Sit
   const { all: files } = written.done;
   kept.committed = written;
   for (const made of all) await made.site.share(() => filesIn(made.language.folder, files()));
-  result.problems = uniqueProblems([...result.problems, ...all.flatMap((made) => made.building.result.problems)]);
+  const last = all.flatMap((made) => made.building.result.problems);
+  result.problems = joinLanguages([...result.problems, ...last], basesOf(site));
   kept.known = all.flatMap((made) => made.building.kept.known ?? []).map((one) => ({ ...one, options }));
 }
 
@@ -155,12 +157,14 @@ function addResult(result: EngineResult, { problems, counts }: EngineResult, { n
   for (const name of ['sources', 'compiled', 'pages', 'rendered'] as const) result.counts[name] += counts[name];
 }
 
-function fail({ whole, result, kept }: Building): undefined {
+function fail({ whole, result, kept, site }: Building): undefined {
   whole.discard();
-  result.problems = uniqueProblems(result.problems);
+  result.problems = joinLanguages(result.problems, basesOf(site));
   result.ok = false;
   kept.last = undefined;
 }
+
+const basesOf = ({ locales }: Site): string[] => locales.map(({ baseUrl }) => baseUrl);
 
 /** The folder of the language that a path of the output belongs to. */
 function folderOf(path: string, locales: readonly SiteLocale[]): string {

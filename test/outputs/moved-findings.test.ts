@@ -182,3 +182,25 @@ export default {
   for (const page of ['docs/a', 'docs/b'])
     expect(left(`${page}/index.html`).sort(), built.stderr).toEqual(['/made/x', '/made/y', '/made/z']);
 });
+
+it('what is wrong with a file that nobody has translated is told once, whatever the path of the language', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
+  presets: [['classic', { blog: false }]],
+};
+`,
+    'docs/a.md': '---\nslug: /Same\n---\n\n# A\n',
+    'docs/b.md': '---\nslug: /same\n---\n\n# B\n',
+    'docs/c.md': '---\nslug: /same\n---\n\n# C\n',
+    'src/pages/bad.js': "export default () => { throw new Error('no data'); };\n",
+    'i18n/fr/code.json': '{}\n',
+    'i18n/de/code.json': '{}\n',
+  });
+  expect([built.code, levels(built).sort()], built.stderr).toEqual([
+    0,
+    ['warning render-failed', 'warning route-alike', 'warning route-duplicate'],
+  ]);
+});

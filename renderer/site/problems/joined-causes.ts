@@ -42,6 +42,27 @@ export function joinCauses(problems: readonly Problem[]): Problem[] {
   return joined;
 }
 
+/**
+ * The findings of all languages, each once: what is wrong at one place of one file has the base path of the language in its addresses.
+ * @param bases base paths of the languages
+ */
+export function joinLanguages(problems: readonly Problem[], bases: readonly string[]): Problem[] {
+  const longest = bases.toSorted((a, b) => b.length - a.length);
+  const plain = (value: unknown) => {
+    const base = typeof value === 'string' && longest.find((one) => value.startsWith(one));
+    return base ? `/${String(value).slice(base.length)}` : value;
+  };
+  const known = new Map<string, Problem>();
+  for (const found of problems) {
+    const { code, level, file, line, column, args, more } = found;
+    const values = Object.entries(args).map(([name, value]) => [name, plain(value)]);
+    const key =
+      file === undefined ? JSON.stringify(found) : JSON.stringify([code, level, file, line, column, values, more]);
+    if (!known.has(key)) known.set(key, found);
+  }
+  return [...known.values()];
+}
+
 const keyOf = ({ code, level, args, file, line, column }: Problem, { by, atPlace }: Cause): string =>
   JSON.stringify([code, level, ...by.map((name) => args[name]), ...(atPlace ? [file, line, column] : [])]);
 
