@@ -83,6 +83,28 @@ export function toolPackages(packagesOf?: string): Plugin {
   };
 }
 
+/**
+ * Gives code of a moved site for Node React as CommonJS, of which any name may be imported: webpack lets a `.js` file import a type, which is no name of
+ * the module when it runs.
+ */
+export function looseReact(): Plugin {
+  const namespace = 'loose-react';
+  return {
+    name: namespace,
+    setup(build) {
+      build.onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
+      build.onResolve({ filter: ONE_COPY }, ({ path, kind }) => {
+        const file = kind === 'import-statement' ? resolveFromTool(path) : undefined;
+        return file ? { path: file, namespace } : undefined;
+      });
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        contents: `module.exports = require(${JSON.stringify(path)});`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
 /** Gives bundled CommonJS the `require` that an ECMAScript module lacks. */
 export const NODE_REQUIRE =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";

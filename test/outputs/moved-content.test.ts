@@ -140,3 +140,13 @@ export default ({ children }) => <Provider><Context.Provider value={{ own: true 
   expect(built.stderr).toContain('warning render-failed');
   expect(built.file('docs/a/index.html')).toContain('<h1>A</h1>');
 });
+
+it('a type that a script imports from React is nothing when it runs', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'src/pages/typed.js':
+      "import React, { CSSProperties, useState } from 'react';\nexport default () => <p>{useState('on')[0]} {typeof CSSProperties} {typeof React.useState}</p>;\n",
+  });
+  expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('typed/index.html').replaceAll('<!-- -->', '')).toContain('<p>on undefined function</p>');
+});

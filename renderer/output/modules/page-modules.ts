@@ -11,7 +11,7 @@ import { MODULE_GLOBAL } from '../../shared/part-script.js';
 import { pathFrom, posixPath } from '../../site/helpers/file-paths.js';
 import { hashOf } from '../../site/helpers/hash.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { NODE_REQUIRE, themeRoot, toolModules, toolPackages, toolReact } from '../tool.js';
+import { looseReact, NODE_REQUIRE, themeRoot, toolModules, toolPackages, toolReact } from '../tool.js';
 import { type Absent, absentProblem, sortErrors, standIns } from './absent-modules.js';
 import { BROWSERS } from './browser-target.js';
 import { type BundledFile, type NamingFile, nameByContent } from './bundle-names.js';
@@ -175,7 +175,10 @@ interface Needs {
   urls: UrlModules;
 }
 
-const ownCodeOf = ({ dir, plugins }: PageBundleInput) => ({ dir, isMoved: plugins?.generated !== undefined });
+const ownCodeOf = ({ dir, plugins }: Pick<PageBundleInput, 'dir' | 'plugins'>) => ({
+  dir,
+  isMoved: plugins?.generated !== undefined,
+});
 
 async function runBundler(
   input: PageBundleInput,
@@ -239,8 +242,10 @@ function optionsOf(input: PageBundleInput, entries: ReadonlyMap<string, PageModu
   };
 }
 
-const packagesFor = ({ target, language, dir, push }: PageBundleInput): Plugin[] =>
-  target === 'node' ? [toolPackages()] : [keepPushOut(dir, push), toolReact(), ownLanguage(language), toolModules()];
+const packagesFor = ({ target, language, dir, push, plugins }: PageBundleInput): Plugin[] =>
+  target === 'node'
+    ? [...(ownCodeOf({ dir, plugins }).isMoved ? [looseReact()] : []), toolPackages()]
+    : [keepPushOut(dir, push), toolReact(), ownLanguage(language), toolModules()];
 
 /** A readable name that no other source has. */
 function entryName(source: string): string {
