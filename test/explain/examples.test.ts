@@ -129,7 +129,7 @@ describe('the example of', () => {
 });
 
 /** Problems that no small site shows alike on every machine: to be lowered. */
-const MOST_BARE = 83;
+const MOST_BARE = 84;
 
 describe('every code', () => {
   const codes = Object.keys(problemTable);
