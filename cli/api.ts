@@ -119,8 +119,8 @@ export async function serve({
   if (Array.isArray(options)) return { result: failed(options), close: async () => {} };
   const drafts = !isOpen({ host, allowedHosts });
   const engine = createEngine({ drafts, ...options, out: null, reload: RELOAD_PATH });
-  const since = Date.now();
   const result = await engine.build();
+  const since = Date.now();
   onBuild?.(result);
   if (!result.site) return { result, close: () => engine.close() };
   const live = new LiveReload();

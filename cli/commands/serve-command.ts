@@ -76,8 +76,8 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     reload: RELOAD_PATH,
     onProgress: (done, total) => progress.advance(done, total),
   });
-  const since = Date.now();
   const first = await engine.build(trace);
+  const since = Date.now();
   progress.stop();
   const actions = new ProblemActions(dir, screen.language);
   const live = new LiveReload((request) => actions.helloFor(request));

@@ -10,7 +10,7 @@ import { type SiteWatcher, watchSite } from './watch.js';
 export interface FollowOptions {
   /** Site folder, absolute. */
   dir: string;
-  /** Time at which the engine began to read it, in milliseconds since 1970. */
+  /** Time at which its last build ended, in milliseconds since 1970. */
   since: number;
   engine: Engine;
   live: LiveReload;

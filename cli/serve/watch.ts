@@ -81,7 +81,7 @@ export interface Watched {
   dir: string;
   /** Returns further files to watch, wherever they are (the configuration's, code of other packages); called after each build. */
   files(): readonly string[];
-  /** Time at which the site was read, in milliseconds since 1970: what is newer has changed. */
+  /** Time at which the last build ended, in milliseconds since 1970: what is newer has changed. The build itself may run code that writes files. */
   since: number;
 }
 
