@@ -10,7 +10,7 @@ import { DOC_PAGER, Pager } from '../layout/article/Pager.js';
 import { Toc } from '../layout/article/Toc.js';
 import { LiveContext } from '../live-pages.js';
 import { contentOf } from '../places/content-of.js';
-import { inColumn, isOwn, Parts, Place } from '../places/place.js';
+import { Contents, isOwn, Parts, Place } from '../places/place.js';
 import type { PlaceProps } from '../places/place-contexts.js';
 import { docMetadata, editProps, tocProps } from '../places/reference-props.js';
 
@@ -62,7 +62,9 @@ const layoutOf = (page: Doc, text: ReactNode) => (
       <Place name="DocBreadcrumbs" />
       <Place name="DocVersionBadge" />
     </div>
-    {inColumn(<Place name="DocItem/TOC/Desktop" />)}
+    <Contents>
+      <Place name="DocItem/TOC/Desktop" />
+    </Contents>
     <article className="page__text">
       <Place name="ContentVisibility" props={() => ({ metadata: docMetadata(page) })} />
       <Place name="DocItem/Content" props={() => ({ children: text })} />

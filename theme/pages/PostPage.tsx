@@ -9,7 +9,7 @@ import { Pager, POST_PAGER } from '../layout/article/Pager.js';
 import { PostHeader } from '../layout/article/PostHeader.js';
 import { Toc } from '../layout/article/Toc.js';
 import { contentOf } from '../places/content-of.js';
-import { inColumn, Parts, Place } from '../places/place.js';
+import { Contents, Parts, Place } from '../places/place.js';
 import { type PlaceProps, PostContext } from '../places/place-contexts.js';
 import { editProps, postMetadata, recentProps, tocProps } from '../places/reference-props.js';
 import { nodeOf } from '../places/usual.js';
@@ -56,7 +56,7 @@ export function PostPage({ page, input }: { page: Post; input: RenderInput }) {
       name="BlogLayout"
       part={({ toc: contents, children }) => (
         <main className="page page--doc page--post">
-          {inColumn(nodeOf(contents))}
+          <Contents>{nodeOf(contents)}</Contents>
           {children}
         </main>
       )}

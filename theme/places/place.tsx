@@ -6,6 +6,7 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { ErrorBoundary } from '../layout/frame/ErrorBoundary.js';
 import { PageContext } from '../runtime.js';
+import { useText } from '../texts.js';
 import {
   NestingContext,
   ownParts,
@@ -64,8 +65,16 @@ export const isComponent = (value: unknown): value is ComponentType<object> =>
 export const isOwn = (name: string): boolean => ownParts[name] !== undefined;
 
 /** The contents of a page in their column: those of the site have no element that our style sheet could place. */
-export const inColumn = (contents: ReactNode): ReactNode =>
-  isOwn('TOC') || isOwn('DocItem/TOC/Desktop') ? <div className="page__aside">{contents}</div> : contents;
+export function Contents({ children }: { children: ReactNode }) {
+  const t = useText();
+  if (!isOwn('TOC') && !isOwn('DocItem/TOC/Desktop')) return children;
+  const label = t('theme.TOCCollapsible.toggleButtonLabel');
+  return (
+    <nav className="toc toc--open thin-scrollbar" aria-label={label} data-levels="2,3">
+      {children}
+    </nav>
+  );
+}
 
 /** A part that wraps its children. */
 export const childrenOf = ({ children }: PlaceProps): ReactNode => children;
