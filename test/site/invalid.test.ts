@@ -43,7 +43,7 @@ describe('every broken input gives its exact finding', () => {
 
 /** Found only while a configuration, a sidebars file, a redirects file or a folder is read, so tested where that is done. */
 const ELSEWHERE =
-  /^(?:config-(?:not-found|throws|syntax|module|old-package|pattern-unused|prism-language)|redirects-file-|static-|locale-|translation-|source-extension$|page-file-name$|link-absent-plugin$)/;
+  /^(?:config-(?:not-found|throws|syntax|module|old-package|pattern-unused|prism-language|package-missing)|redirects-file-|static-|locale-|translation-|source-extension$|page-file-name$|link-absent-plugin$)/;
 
 test('every finding of configuration, content and links has a row', () => {
   const codes = Object.keys({ ...configProblems, ...contentProblems, ...linkProblems });

@@ -3,7 +3,7 @@ import { dirname, extname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { resolvedFile } from '../../output/modules/installed-package.js';
 import { type LoadedModule, loadModule } from '../../output/modules/run-config.js';
-import { isPlainObject } from '../../site/helpers/schema.js';
+import { absentPackage, isPlainObject } from '../../site/helpers/schema.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { statOf } from '../write/disk.js';
 import type { Plain } from './plugin-types.js';
@@ -106,7 +106,7 @@ function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEn
   const members = membersOf(value);
   const inner = membersOf(members.default);
   const make = [value, members.default, inner.default].find((found) => typeof found === 'function');
-  if (!make || Reflect.get(make, MISSING) !== undefined) return undefined;
+  if (!make || absentPackage(make) !== undefined) return undefined;
   const validator = (name: string) =>
     [members[name], inner[name], Reflect.get(make, name)].find((found) => typeof found === 'function') as
       | ((args: Plain) => unknown)
@@ -119,9 +119,6 @@ function entryOf(value: unknown, folder: string, files: string[] = []): LoadedEn
     files,
   };
 }
-
-/** Marker of a replaced package. */
-const MISSING = Symbol.for('notes.missing');
 
 const membersOf = (value: unknown): Plain =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? (value as Plain) : {};

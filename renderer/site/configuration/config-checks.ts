@@ -106,6 +106,10 @@ export function shapeProblems(issues: readonly Issue[], file: ConfigFile): Probl
       const lowered = issue.path.length === 0 ? loweredFlag(issue.key, others[0], file) : {};
       return problem('config-unknown-key', args, { ...near, ...lowered });
     }
+    if (issue.absent !== undefined) {
+      const args = { path: pathText(issue.path), name: issue.absent };
+      return problem('config-package-missing', args, valuePlaceOf(issue.path, file));
+    }
     const args = { path: pathText(issue.path), expected: issue.expected, got: issue.got };
     if (isForeignPlugin(issue)) return problem('plugin-foreign', { path: args.path }, valuePlaceOf(issue.path, file));
     return problem('config-wrong-type', args, withValueRepair(issue, file));

@@ -1,6 +1,6 @@
 /** Presets, plugins and themes of a Docusaurus configuration (B7.16, B7.18, B7.19). */
 import type { HeadTagData } from '../../shared/page-fields.js';
-import { isPlainObject } from '../helpers/schema.js';
+import { absentPackage, isPlainObject } from '../helpers/schema.js';
 import { isStyleSheet } from '../helpers/style-sheets.js';
 import { analyticsTags } from './docusaurus-analytics.js';
 import {
@@ -273,7 +273,7 @@ function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier
     const { name, options, plugin } = named;
     const builtIn = builtInOptions(named);
     if (builtIn) Object.assign(markdown, builtIn);
-    else if (isMissing(plugin)) carrier.leave(`${key}: ${name} (not installed)`);
+    else if (absentPackage(plugin) !== undefined) carrier.leave(`${key}: ${name} (not installed)`);
     else if (plugin && !list.some((known) => pluginName(known).plugin === plugin))
       list.push(options === undefined ? plugin : [plugin, options]);
   };
@@ -288,11 +288,6 @@ function remarkOptions(all: readonly Record<string, unknown>[], carrier: Carrier
     }
   }
   return { ...markdown, ...Object.fromEntries(Object.entries(kept).filter(([, list]) => list.length > 0)) };
-}
-
-/** True for the replacement of a package that is not installed. */
-function isMissing(value: unknown): boolean {
-  return typeof value === 'function' && typeof Reflect.get(value, Symbol.for('notes.missing')) === 'string';
 }
 
 /** The npm2yarn plugin is a function without a telling name: its options or its text give it away. */

@@ -9,7 +9,8 @@ export type Path = readonly (string | number)[];
 
 /** One fault. `expected` and `got` are TypeScript types, which need no translation. */
 export type Issue =
-  | { kind: 'type'; path: Path; expected: string; got: string }
+  /** `absent`: the package that the value is taken from, if it is not installed. */
+  | { kind: 'type'; path: Path; expected: string; got: string; absent?: string }
   /** `known`: keys allowed there, without those already present. */
   | { kind: 'unknown'; path: Path; key: string; known: readonly string[] }
   | { kind: 'missing'; path: Path }
@@ -63,13 +64,26 @@ function jsonOf(value: unknown, replacer?: (key: string, part: unknown) => unkno
 /** Formats a big integer as in code. */
 const bigAsWritten = (_: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
 
+/** Symbol under which the replacement of a package that is not installed has its name. */
+const ABSENT_PACKAGE = Symbol.for('notes.missing');
+
+/** Returns the name of the package that a value replaces. */
+export function absentPackage(value: unknown): string | undefined {
+  const name = typeof value === 'function' ? Reflect.get(value, ABSENT_PACKAGE) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function typeIssue(path: Path, expected: string, value: unknown): Issue {
+  return { kind: 'type', path, expected, got: shown(value), absent: absentPackage(value) };
+}
+
 /** A shape of values that a function tells. */
 export function simple<T>(name: string, json: JsonSchema, accepts: (value: unknown) => boolean): Shape<T> {
   return {
     name,
     json,
     check(value, path, issues) {
-      if (!accepts(value)) issues.push({ kind: 'type', path, expected: name, got: shown(value) });
+      if (!accepts(value)) issues.push(typeIssue(path, name, value));
     },
   };
 }
@@ -132,7 +146,7 @@ function addressOf(name: string, json: JsonSchema, accepts: (path: string) => bo
     name,
     json,
     check(value, path, issues) {
-      if (typeof value !== 'string') issues.push({ kind: 'type', path, expected: name, got: shown(value) });
+      if (typeof value !== 'string') issues.push(typeIssue(path, name, value));
       else if (!accepts(value)) issues.push({ kind: 'address', path, address: value });
     },
   };
@@ -162,7 +176,7 @@ export function list<T>(item: Shape<T>): Shape<T[]> {
     name,
     json: { type: 'array', items: item.json },
     check(value, path, issues) {
-      if (!Array.isArray(value)) issues.push({ kind: 'type', path, expected: name, got: shown(value) });
+      if (!Array.isArray(value)) issues.push(typeIssue(path, name, value));
       else for (const [index, entry] of value.entries()) item.check(entry, [...path, index], issues);
     },
   };
@@ -175,7 +189,7 @@ export function record<T>(item: Shape<T>): Shape<Record<string, T>> {
     name,
     json: { type: 'object', additionalProperties: item.json },
     check(value, path, issues) {
-      if (!isPlainObject(value)) issues.push({ kind: 'type', path, expected: name, got: shown(value) });
+      if (!isPlainObject(value)) issues.push(typeIssue(path, name, value));
       else for (const [key, entry] of Object.entries(value)) item.check(entry, [...path, key], issues);
     },
   };
@@ -203,7 +217,7 @@ export function object<Fields extends Record<string, Shape>, Required extends ke
     },
     check(value, path, issues) {
       if (!isPlainObject(value)) {
-        issues.push({ kind: 'type', path, expected: 'object', got: shown(value) });
+        issues.push(typeIssue(path, 'object', value));
         return;
       }
       for (const key of required) if (value[key] === undefined) issues.push({ kind: 'missing', path: [...path, key] });
@@ -236,7 +250,7 @@ export function any<const Shapes extends readonly Shape[]>(...shapes: Shapes): S
         if (isInside && weight < least) [nearest, least] = [found, weight];
       }
       if (nearest) issues.push(...nearest);
-      else issues.push({ kind: 'type', path, expected: name, got: shown(value) });
+      else issues.push(typeIssue(path, name, value));
     },
   };
 }

@@ -53,6 +53,13 @@ export const configProblems: ProblemTable = {
     fixEn: 'Write {expected}.',
     fixZh: '请写成 {expected}。',
   },
+  'config-package-missing': {
+    level: 'error',
+    en: '"{path}" comes from the package `{name}`, which is not installed.',
+    zh: '“{path}”取自包 `{name}`，但它没有安装。',
+    fixEn: 'Install the packages of the site (`npm install`), or write the value itself.',
+    fixZh: '请安装网站的各个包（`npm install`），或直接写出这个值。',
+  },
   'config-markdown': {
     level: 'warning',
     en: '"{found}" is Markdown, which nothing reads here: visitors see its marks.',
