@@ -52,7 +52,7 @@ export function followSite({
   };
   const files = () => [...engine.configFiles, ...engine.outsideFiles];
   return watchSite(
-    { dir, files, since },
+    { dir, files, since, isOther: engine.isOther },
     {
       async first(file) {
         const trace = createTrace();

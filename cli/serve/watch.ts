@@ -83,10 +83,13 @@ export interface Watched {
   files(): readonly string[];
   /** Time at which the last build ended, in milliseconds since 1970: what is newer has changed. The build itself may run code that writes files. */
   since: number;
+  /** True if a file is not as that build read it. */
+  isOther(path: string, stats: Stats): boolean;
 }
 
 /** Follows the files of a site. What changes before the watcher has found them is noticed late, not lost. */
-export function watchSite({ dir, files, since }: Watched, work: SiteWork): SiteWatcher {
+export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
+  const { dir, files } = watched;
   const outside = () => files().filter((file) => !file.startsWith(dir + sep));
   let watcher: FSWatcher | undefined;
   const worker = new Worker({
@@ -100,7 +103,7 @@ export function watchSite({ dir, files, since }: Watched, work: SiteWork): SiteW
   });
   const begin = () => {
     clearTimeout(timer);
-    watcher ??= startWatcher({ dir, files: outside, since }, worker, work.blind);
+    watcher ??= startWatcher({ ...watched, files: outside }, worker, work.blind);
   };
   let timer = setTimeout(begin, UNASKED_MS);
   let isAsked = false;
@@ -124,7 +127,7 @@ export function watchSite({ dir, files, since }: Watched, work: SiteWork): SiteW
   };
 }
 
-function startWatcher({ dir, files, since }: Watched, worker: Worker, blind: SiteWork['blind']): FSWatcher {
+function startWatcher({ dir, files, since, isOther }: Watched, worker: Worker, blind: SiteWork['blind']): FSWatcher {
   const watcher = watch([dir, ...files()], { ignored: (path) => path !== dir && isIgnored(path) });
   let isBlind = false;
   watcher.on('error', (error) => {
@@ -136,7 +139,8 @@ function startWatcher({ dir, files, since }: Watched, worker: Worker, blind: Sit
   let isReady = false;
   watcher.on('all', (event, path, stats) => {
     const isFound = !isReady && event.startsWith('add');
-    if (!isFound || (path !== dir && isNewer(stats, since))) worker.onEvent(event, path);
+    const isNew = stats !== undefined && path !== dir && (isNewer(stats, since) || isOther(path, stats));
+    if (!isFound || isNew) worker.onEvent(event, path);
   });
   watcher.once('ready', () => {
     isReady = true;
@@ -146,8 +150,7 @@ function startWatcher({ dir, files, since }: Watched, worker: Worker, blind: Sit
 }
 
 /** True if a file, or what is in a folder, was changed at or after a time. */
-const isNewer = (stats: Stats | undefined, since: number) =>
-  stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) >= since - CLOCK_MS;
+const isNewer = ({ mtimeMs, ctimeMs }: Stats, since: number) => Math.max(mtimeMs, ctimeMs) >= since - CLOCK_MS;
 
 class Worker {
   /** Changed files that nobody has looked at. */

@@ -2,7 +2,7 @@
  * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
-
+import type { Stats } from 'node:fs';
 import { pathFrom } from '../site/helpers/file-paths.js';
 import { joinCauses } from '../site/problems/joined-causes.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -42,6 +42,8 @@ export interface FurtherOptions {
   look?: Look;
 }
 
+type FileState = Pick<Stats, 'mtimeMs' | 'ctimeMs' | 'size'>;
+
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
   build(trace?: Trace, further?: FurtherOptions): Promise<EngineResult>;
@@ -69,6 +71,8 @@ export interface Engine {
    * @returns what is wrong with it
    */
   ask(path: string): Promise<Problem[]>;
+  /** True if a source of the last build into memory was changed after it was read. @param file absolute path */
+  isOther(file: string, now: FileState): boolean;
   /** Search records of the current site, without rendering. */
   records(): Promise<SiteRecords>;
   /** The current linked site, without rendering: the input of `notes check`. */
@@ -106,7 +110,6 @@ export async function build(options: BuildOptions, look?: Look): Promise<EngineR
 
 export function createEngine(options: BuildOptions, look?: Look): Engine {
   const kept = openState(options);
-  const { memo } = kept;
   const all = {
     forget() {
       for (const state of [kept, ...kept.languages.values()]) state.memo.forget();
@@ -115,7 +118,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
   const masked = (problems: readonly Problem[]) => maskProblems(problems, options.environment ?? {}, kept.secretNames);
   const run = async <Result extends { problems: Problem[] }>(work: () => Promise<Result>): Promise<Result> => {
     const result = await healed(all, work);
-    if (areSecret(result.problems)) memo.drop();
+    if (areSecret(result.problems)) kept.memo.drop();
     return { ...result, problems: masked(joinCauses(result.problems)) };
   };
   return {
@@ -177,12 +180,19 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       if (waitsForIndex(kept, path)) await indexLater(kept);
       return masked(await askPage({ options, kept, trace: createTrace() }, path));
     },
+    isOther: (file, now) => isOther(kept.last, file, now),
     records: () => run(() => runRecords(options, kept)),
     survey: (wanted) => run(() => runSurvey(options, kept, wanted)),
     async close() {
       for (const state of [kept, ...kept.languages.values()]) await closeState(state);
     },
   };
+}
+
+function isOther(last: Built | undefined, file: string, now: FileState): boolean {
+  const read = last?.files.seen[pathFrom(last.site.dir, file)];
+  const isSame = read?.mtimeMs === now.mtimeMs && read.ctimeMs === now.ctimeMs && read.size === now.size;
+  return read !== undefined && !isSame;
 }
 
 async function runBuild(options: BuildOptions, kept: EngineState, further: FurtherOptions): Promise<EngineResult> {

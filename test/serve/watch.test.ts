@@ -8,13 +8,17 @@ import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js
 afterAll(removeFolders);
 
 /** Changes that the next build is told of. */
-function nextChanges(dir: string, since: number): { watcher: SiteWatcher; changes: Promise<readonly string[]> } {
+function nextChanges(
+  dir: string,
+  since: number,
+  isOther = (_path: string) => false,
+): { watcher: SiteWatcher; changes: Promise<readonly string[]> } {
   let tell: (changes: readonly string[]) => void;
   const changes = new Promise<readonly string[]>((resolve) => {
     tell = resolve;
   });
   const watcher = watchSite(
-    { dir, files: () => [], since },
+    { dir, files: () => [], since, isOther },
     {
       first: async () => false,
       rebuild: async (files) => {
@@ -50,6 +54,13 @@ it('a file that another one of an older time has replaced in between has changed
   utimesSync(join(dir, 'blog/c.md'), 1, 1);
   const { watcher, changes } = nextChanges(dir, since);
   expect(await changes).toEqual(['blog/c.md']);
+  await watcher.close();
+});
+
+it('a file that is not as the build read it has changed, however old it is', async () => {
+  const { dir, since } = await readSite();
+  const { watcher, changes } = nextChanges(dir, since, (path) => path === join(dir, 'docs/a.md'));
+  expect(await changes).toEqual(['docs/a.md']);
   await watcher.close();
 });
 
