@@ -101,8 +101,11 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
       return isWhole;
     },
   });
+  let isClosed = false;
   const begin = () => {
     clearTimeout(timer);
+    // A request that was being answered meanwhile asks for the watcher, too.
+    if (isClosed) return;
     watcher ??= startWatcher({ ...watched, files: outside }, worker, work.blind);
   };
   let timer = setTimeout(begin, UNASKED_MS);
@@ -119,6 +122,7 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
       return result;
     },
     async close() {
+      isClosed = true;
       clearTimeout(timer);
       const ended = worker.close();
       await watcher?.close();

@@ -82,3 +82,20 @@ it('of files that nobody has saved since none has changed, and later ones are no
   expect(await changes).toEqual(['docs/a.md']);
   await watcher.close();
 });
+
+it('a page that is made while it is closed starts no watcher', async () => {
+  const { dir, since } = await readSite();
+  const { watcher } = nextChanges(dir, since);
+  let finish = () => {};
+  const page = watcher.between(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const closed = watcher.close();
+  finish();
+  await Promise.all([page, closed]);
+  await setTimeout(300);
+  expect(process.getActiveResourcesInfo().filter((name) => /fsevent/i.test(name))).toEqual([]);
+});
