@@ -171,7 +171,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
 async function compileAll(building: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
   const { options, kept } = building;
   const made = await compileSite(building, files, theme);
-  if (options.lazy) kept.pool.close().catch(() => {});
+  if (options.lazy) kept.pool.endThreads().catch(() => {});
   return made;
 }
 

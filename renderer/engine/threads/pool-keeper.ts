@@ -33,6 +33,8 @@ export interface PoolKeeper {
   expect(work: number): void;
   /** A pool for some amount of work (files or pages). */
   take(work: number): Promise<PoolResult>;
+  /** Ends the threads; this one stays ready. */
+  endThreads(): Promise<void>;
   /** Ends what runs, and waits for what was to end before. */
   close(): Promise<void>;
 }
@@ -51,12 +53,20 @@ export function createPoolKeeper(
   let others: Member<Job, JobResult>[] = [];
   let packs = 0;
   let closing: Promise<unknown> = Promise.resolve();
-  const close = async () => {
+  const end = async (members: readonly Member<Job, JobResult>[]) => {
+    closing = Promise.all([closing, ...members.map((member) => member.close())]);
+    await closing;
+  };
+  const endThreads = () => {
+    const members = others;
+    others = [];
+    return end(members);
+  };
+  const close = () => {
     const members = [...others, ...(here ? [here] : [])];
     others = [];
     here = undefined;
-    closing = Promise.all([closing, ...members.map((member) => member.close())]);
-    await closing;
+    return end(members);
   };
   const wanted = (work: number, { inlineOnly }: PoolPlan) => {
     if (inlineOnly) return 1;
@@ -101,6 +111,7 @@ export function createPoolKeeper(
         ({ kind }, thread, started) => trace?.job(kind, thread, started),
       );
     },
+    endThreads,
     close,
   };
 }
