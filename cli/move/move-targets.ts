@@ -25,7 +25,7 @@ export const isSourcePath = (path: string): boolean => !path.split('/').includes
 export function namedPath(cwd: string, dir: string, given: string): { path: string; base: string } | undefined {
   for (const base of [cwd, dir]) {
     const full = resolve(base, given);
-    if (existsSync(full)) return { path: below(dir, full), base };
+    if (existsSync(full)) return { path: pathFrom(dir, full), base };
   }
   return undefined;
 }
@@ -35,8 +35,6 @@ export function missing(cwd: string, dir: string, path: string): Problem {
   const near = [cwd, dir].map((base) => nearestFile(path, { list: listNames(base) })?.name);
   return problem('move-missing', { path }, { nearest: near.find((name) => name !== undefined) });
 }
-
-const below = (dir: string, full: string) => pathFrom(dir, full);
 
 export interface Named {
   cwd: string;
@@ -94,7 +92,7 @@ export function findTargets(
   if (!isInside(dir, home.folder, source.path)) return refuse('move-outside', { path: from, folder: home.folder });
   const target = targetPath(
     source.path,
-    below(dir, resolve(source.base, to)),
+    pathFrom(dir, resolve(source.base, to)),
     /[/\\]$/.test(to) ||
       (isDirectory(resolve(source.base, to)) && !isItself(dir, source.path, resolve(source.base, to))),
     isFolder,
@@ -175,7 +173,7 @@ const isEmptied = (files: readonly string[], moves: ReadonlyMap<string, string>)
 
 /** True if a folder is the one that moves, under a name in another case. */
 function isItself(dir: string, source: string, full: string): boolean {
-  return below(dir, full) !== source && statSync(join(dir, source)).ino === statSync(full).ino;
+  return pathFrom(dir, full) !== source && statSync(join(dir, source)).ino === statSync(full).ino;
 }
 
 /** Returns the file that occupies a new path, or differs from it only in ways that some file systems ignore. */

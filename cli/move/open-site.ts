@@ -51,7 +51,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
   const fileExists = (path: string) => statOf(join(dir, path))?.isFile() ?? false;
   const programs = (paths: readonly string[]): Program[] =>
     paths.flatMap((file) => {
-      const path = relativePath(dir, file);
+      const path = pathFrom(dir, file);
       const text = path.includes('node_modules/') || path.endsWith('.yml') ? undefined : read(path);
       return text === undefined ? [] : [{ path, text }];
     });
@@ -74,7 +74,7 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
     configuration: programs(configFiles),
     sidebars: programs(linked.sidebarFiles),
     runSidebars: async (path, texts) => {
-      const file = linked.sidebarFiles.find((name) => stem(relativePath(dir, name)) === stem(path));
+      const file = linked.sidebarFiles.find((name) => stem(pathFrom(dir, name)) === stem(path));
       if (file === undefined || !/\.[cm]?[jt]s$/.test(file)) return undefined;
       const others = new Map([...texts].map(([name, text]) => [join(dir, name), text]));
       const foreign = basename(engine.configFile).startsWith('docusaurus.');
@@ -84,7 +84,6 @@ export function siteOf(survey: SiteSurvey, engine: EngineOptions): MoveSite | un
   };
 }
 
-const relativePath = (dir: string, file: string) => pathFrom(dir, file);
 const stem = (path: string) => path.replace(/\.[cm]?[jt]s(?:on)?$/, '');
 
 /** Returns code next to content, whether or not it is imported. */
