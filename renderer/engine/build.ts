@@ -2,7 +2,6 @@
  * The build as a table of contents: configuration → read → compile → link → pages → render → outputs → write.
  * `build` does it once; `createEngine` keeps what can be kept between the builds of one process (`notes serve`).
  */
-import type { Stats } from 'node:fs';
 import { pathFrom } from '../site/helpers/file-paths.js';
 import { joinCauses } from '../site/problems/joined-causes.js';
 import type { Problem } from '../site/problems/problem-types.js';
@@ -42,7 +41,13 @@ export interface FurtherOptions {
   look?: Look;
 }
 
-type FileState = Pick<Stats, 'mtimeMs' | 'ctimeMs' | 'size'>;
+/** Size and times of a file. Types of Node would make every user of the package install `@types/node`. */
+interface FileState {
+  size: number;
+  /** Milliseconds since 1970. */
+  mtimeMs: number;
+  ctimeMs: number;
+}
 
 /** An engine holds one site. Its builds run one after another, never two at once. */
 export interface Engine {
