@@ -9,7 +9,7 @@ import { EXIT } from '../options/exit.js';
 import { foundSite } from '../options/found-site.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
-import { systemWords } from '../report/message-language.js';
+import { type Language, systemWords } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
 import { type EarlyKeys, earlyKeys } from '../screen/early-keys.js';
@@ -41,6 +41,9 @@ export interface ServeCommandOptions extends SiteOptions {
 
 const DEFAULT_PORT = 3000;
 const INTERRUPTED = 130;
+
+/** To compile more docs than these takes longer than an author likes to wait for the first page. */
+const MANY_DOCS = 2000;
 
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
   expectGrowth();
@@ -76,8 +79,9 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     reload: RELOAD_PATH,
     onProgress: (done, total) => progress.advance(done, total),
   });
-  const first = await engine.build(trace);
+  const first = await engine.build(trace, { headsFrom: MANY_DOCS });
   const since = Date.now();
+  let left = first.heads ?? 0;
   progress.stop();
   const actions = new ProblemActions(dir, screen.language);
   const live = new LiveReload((request) => actions.helloFor(request));
@@ -102,11 +106,15 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const watcher = followSite({
     dir,
     since,
+    isPartial: left > 0,
     engine,
     live,
     onPage: (file, { changed }, ms) => teller.built([file], { pages: changed.length > 0 ? 1 : 0, ms }),
     onBuild(changes, result, shown) {
-      teller.settled(changes, result, shown);
+      if (left > 0 && result.written) {
+        teller.compiled(result);
+        left = 0;
+      } else teller.settled(changes, result, shown);
       showProblems(session, result);
       teller.announce(server.url);
     },
@@ -132,6 +140,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const interrupted = untilInterrupted().then(() => INTERRUPTED);
   teller.announce(server.url);
   const keys = keyWork(session, server, watcher.rebuild);
+  if (left > 0) teller.note(waitsFor(left, screen.language));
   const isSeen = await isInForeground();
   const pressed = early?.end();
   if (pressed && isSeen) teller.show(keys.work, pressed);
@@ -143,6 +152,11 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   await engine.close();
   return code;
 }
+
+const waitsFor = (docs: number, language: Language) =>
+  language === 'zh'
+    ? `现在就可以打开。${docs} 篇文档在后台编译，之后才报告它们的问题。`
+    : `Ready to open. ${docs} docs are compiled in the background; their problems are reported then.`;
 
 /** Of several languages one is served. */
 function sayLanguage({ engine, screen }: Session): void {
@@ -178,7 +192,7 @@ interface KeyWork {
 }
 
 /** Returns the work of each key. */
-function keyWork({ dir, options, screen }: Session, server: SiteServer, rebuild: () => Promise<void>): KeyWork {
+function keyWork({ dir, options, screen }: Session, server: SiteServer, rebuild: () => Promise<unknown>): KeyWork {
   let check: CheckRun | undefined;
   let leave: (code: number) => void;
   const quit = new Promise<number>((resolve) => {

@@ -16,7 +16,7 @@ import {
 export interface ScreenWork {
   /** Opens the site. @returns what keeps it from being opened */
   open(): Promise<string | undefined>;
-  rebuild(): Promise<void>;
+  rebuild(): Promise<unknown>;
   check(): Promise<Checked>;
   quit(): void;
   /** Does what Ctrl+C does where no keys are read. */

@@ -5,7 +5,7 @@ import type { ServedOutputs } from './answer-requests.js';
 import type { SiteWatcher } from './watch.js';
 
 /** Renders pages between two builds, once there is a watcher. */
-export type Between = Promise<Pick<SiteWatcher, 'between'>>;
+export type Between = Promise<Pick<SiteWatcher, 'between' | 'rebuild'>>;
 
 /** @param onFound what is wrong with a page that was made */
 export function askedOutputs(
@@ -15,8 +15,10 @@ export function askedOutputs(
 ): ServedOutputs {
   const ask = async (path: string) => {
     const watcher = await between;
-    const problems = await watcher.between(() => engine.ask(path));
-    if (problems.length > 0) onFound(problems);
+    const make = () => watcher.between(() => engine.ask(path));
+    let problems = await make();
+    for (let isBuilt = false; !problems && !isBuilt; problems = await make()) isBuilt = await watcher.rebuild();
+    if (problems && problems.length > 0) onFound(problems);
     return engine.outputs.get(path);
   };
   return { has: (path) => engine.has(path), get: (path) => engine.outputs.get(path) ?? ask(path) };

@@ -12,6 +12,8 @@ export interface FollowOptions {
   dir: string;
   /** Time at which its last build ended, in milliseconds since 1970. */
   since: number;
+  /** It has left docs to the next one. */
+  isPartial?: boolean;
   engine: Engine;
   live: LiveReload;
   /** A saved page, or one whose code was saved, is up to date; the rest of the site is not yet. */
@@ -27,6 +29,7 @@ export interface FollowOptions {
 export function followSite({
   dir,
   since,
+  isPartial,
   engine,
   live,
   onPage,
@@ -52,7 +55,7 @@ export function followSite({
   };
   const files = () => [...engine.configFiles, ...engine.outsideFiles];
   return watchSite(
-    { dir, files, since, isOther: engine.isOther },
+    { dir, files, since, isPartial, isOther: engine.isOther },
     {
       async first(file) {
         const trace = createTrace();

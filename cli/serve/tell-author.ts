@@ -118,6 +118,13 @@ export class Teller {
     this.found(result);
   }
 
+  /** Tells that all docs are compiled that the first build had left, and what is wrong with them. */
+  compiled(result: EngineResult): void {
+    const ms = Math.round(result.timings.total ?? 0);
+    this.note(this.screen.language === 'zh' ? `文档已全部编译，${ms} ms` : `all docs are compiled, ${ms} ms`);
+    this.found(result);
+  }
+
   /** Takes note of files with which nothing has changed; where something has, or went wrong, any file may be of use again. */
   private idles(changes: readonly string[], result: EngineResult, shown: ReadonlySet<string>): void {
     if (!result.written || hasChanged(result) || shown.size > 0) this.idle.clear();

@@ -5,8 +5,8 @@ import { type FSWatcher, watch } from 'chokidar';
 import { messageOf } from '../../renderer/site/helpers/caught-error.js';
 
 export interface SiteWatcher {
-  /** Builds though nothing has changed. */
-  rebuild(): Promise<void>;
+  /** Builds though nothing has changed. @returns false if the build was given up for something else */
+  rebuild(): Promise<boolean>;
   /** Does something else between two pieces of work. */
   between<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -83,6 +83,8 @@ export interface Watched {
   files(): readonly string[];
   /** Time at which the last build ended, in milliseconds since 1970: what is newer has changed. The build itself may run code that writes files. */
   since: number;
+  /** The last build has left something to the next. */
+  isPartial?: boolean;
   /** True if a file is not as that build read it. */
   isOther(path: string, stats: Stats): boolean;
 }
@@ -101,6 +103,7 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
       return isWhole;
     },
   });
+  if (watched.isPartial) worker.expect(dir);
   let isClosed = false;
   const begin = () => {
     clearTimeout(timer);
@@ -226,10 +229,15 @@ class Worker {
   }
 
   /** Builds as if all of a folder had changed. */
-  settleAll(dir: string): Promise<void> {
+  settleAll(dir: string): Promise<boolean> {
+    this.expect(dir);
+    return this.settle();
+  }
+
+  /** Plans to do so at the next calm moment. */
+  expect(dir: string): void {
     if (this.unsettled.size === 0) this.unsettledSince = performance.now();
     this.unsettled.add(dir);
-    return this.settle();
   }
 
   async close(): Promise<void> {
@@ -268,13 +276,14 @@ class Worker {
     return Math.max(0, least - waited);
   }
 
-  private run(work: Promise<void>): void {
+  private run(work: Promise<unknown>): void {
     clearTimeout(this.idle);
-    this.running = work.finally(() => {
+    const end = () => {
       this.running = undefined;
       this.start();
       if (!this.running && !this.closed) this.plan();
-    });
+    };
+    this.running = work.then(() => {}).finally(end);
   }
 
   /** Plans the work for a time without changes. */
@@ -295,20 +304,21 @@ class Worker {
     if (!done) await this.settle();
   }
 
-  private async settle(): Promise<void> {
+  private async settle(): Promise<boolean> {
     const began = performance.now();
     const isPatient = this.isPatient();
     this.hasChanges = false;
     const all = [...this.unsettled].sort();
     const files = all.filter((path) => !this.folders.has(path));
-    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => isPatient && this.mustStop());
+    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => this.closed || (isPatient && this.mustStop()));
     const ms = performance.now() - began;
     // One that was given up would have taken longer.
     this.lastBuildMs = isWhole ? ms : Math.max(this.lastBuildMs, 2 * ms);
-    if (!isWhole) return;
+    if (!isWhole) return false;
     this.unsettled.clear();
     this.folders.clear();
     this.hasRest = true;
+    return true;
   }
 
   private isPatient(): boolean {

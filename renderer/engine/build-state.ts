@@ -145,6 +145,8 @@ export interface Built {
   theme: SiteTheme;
   linked: Linked;
   documents: readonly Document[];
+  /** Docs and posts of which it knows only the beginning, by path. */
+  heads?: ReadonlySet<string> | undefined;
   /** Input of rendering. */
   rendering: RenderInput;
 }
@@ -222,7 +224,11 @@ export interface Run {
  * Reads the sources of a site; unchanged ones are not read again. If nothing is known of a site yet, all of it will be
  * compiled: threads start while its files are read.
  */
-export function readSite(run: Run, theme: SiteTheme): SiteFiles {
+export function readSite(
+  run: Run,
+  theme: SiteTheme,
+  { headsFrom = Infinity }: Pick<RoundInput, 'headsFrom'> = {},
+): SiteFiles {
   const { site, options, kept } = run;
   const before = kept.seen ?? seenBefore(kept.memo);
   configurePool(run, theme);
@@ -230,7 +236,7 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
     seen: options.paranoid ? undefined : before,
     locales: askedLocales(options),
     // Work of other machines is not yet known.
-    onListed: before || kept.shared ? undefined : kept.pool.expect,
+    onListed: before || kept.shared ? undefined : (count) => count < headsFrom && kept.pool.expect(count),
   });
   kept.seen = settledFiles(files.seen);
   kept.hasSeenNew ||= !isSame(before, kept.seen);
@@ -238,12 +244,18 @@ export function readSite(run: Run, theme: SiteTheme): SiteFiles {
 }
 
 /** Compiles them. */
-export async function compileSite(run: Run, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
+export async function compileSite(
+  run: Run,
+  files: SiteFiles,
+  theme: SiteTheme,
+  how: Pick<RoundInput, 'headsFrom' | 'checkpoint'> = {},
+): Promise<Compilation> {
   const isForeign = basename(run.options.configFile).startsWith('docusaurus.');
   // There a file that is no page is looked at where a page imports it, and nowhere else.
   const sources = isForeign ? files.sources.filter(({ kind }) => kind !== 'partial') : files.sources;
   const made = await compileSources({
     ...compileInput(run, sources, theme),
+    ...how,
     readImported: (path, scope) => readImported(run.site, importedPlace(run.site, path, scope, files)),
     around: codeAround(run.site),
   });

@@ -21,7 +21,7 @@ import { createTrace, type Trace } from './run/trace.js';
 import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import type { FirstFile } from './saved-result.js';
-import { indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
+import { hasHeads, indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { keepLook } from './unchanged/keep-look.js';
 import type { Look } from './unchanged/look.js';
@@ -37,6 +37,11 @@ export interface FurtherOptions {
   interrupted?: () => boolean;
   /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
   only?: ChoosePages;
+  /**
+   * So many docs that nothing is kept of, or more, are compiled when somebody asks for their pages; the next build compiles the others. Of such a
+   * build no problems are told: it does not know those of its pages. Only into memory.
+   */
+  headsFrom?: number;
   /** Result of the scan before it. */
   look?: Look;
 }
@@ -73,9 +78,9 @@ export interface Engine {
   has(path: string): boolean;
   /**
    * Makes the output of this path, if it waits for being asked for. Never during a build.
-   * @returns what is wrong with it
+   * @returns what is wrong with it; undefined if only the next build makes it
    */
-  ask(path: string): Promise<Problem[]>;
+  ask(path: string): Promise<Problem[] | undefined>;
   /** True if a source of the last build into memory was changed after it was read. @param file absolute path */
   isOther(file: string, now: FileState): boolean;
   /** Search records of the current site, without rendering. */
@@ -142,7 +147,10 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       kept.known = undefined;
       kept.committed = undefined;
       const result = await run(async () => {
-        const made = await runBuild(trace ? { ...options, trace } : options, kept, { ...further, look });
+        const traced = trace ? { ...options, trace } : options;
+        let made = await runBuild(traced, kept, { ...further, look });
+        if (made.heads && !made.written) made = await runBuild(traced, kept, { ...further, headsFrom: undefined, look });
+        if (made.heads) return { ...made, problems: [] };
         if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
         return made;
       });
@@ -176,14 +184,20 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       }
     },
     async rest(mayGoOn = () => true) {
+      // The next build knows more.
+      if (hasHeads(kept)) return { problems: [], isDone: true };
       if (kept.index) await indexLater(kept);
       const seen = await seeWaiting({ options, kept, trace: createTrace() }, mayGoOn);
       return { ...seen, problems: masked(seen.problems) };
     },
     has: (path) => kept.outputs.has(path) || (kept.waiting?.pages.has(path) ?? false) || waitsForIndex(kept, path),
     async ask(path) {
-      if (waitsForIndex(kept, path)) await indexLater(kept);
-      return masked(await askPage({ options, kept, trace: createTrace() }, path));
+      if (waitsForIndex(kept, path)) {
+        if (hasHeads(kept)) return undefined;
+        await indexLater(kept);
+      }
+      const problems = await askPage({ options, kept, trace: createTrace() }, path);
+      return problems && masked(problems);
     },
     isOther: (file, now) => isOther(kept.last, file, now),
     records: () => run(() => runRecords(options, kept)),
@@ -201,7 +215,7 @@ function isOther(last: Built | undefined, file: string, now: FileState): boolean
 }
 
 async function runBuild(options: BuildOptions, kept: EngineState, further: FurtherOptions): Promise<EngineResult> {
-  const { interrupted, only, look } = further;
+  const { interrupted, only, headsFrom, look } = further;
   const trace = options.trace ?? createTrace();
   const result = emptyResult();
   const refused = refusal(options);
@@ -233,7 +247,7 @@ async function runBuild(options: BuildOptions, kept: EngineState, further: Furth
     const opened = openOutputs(options, kept, await isSeen);
     outputs = opened.whole;
     const checkpoint = interrupted && checkpointUnless(interrupted);
-    const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only };
+    const building = { options, kept, trace, ...opened, loaded, site, result, checkpoint, only, headsFrom };
     if (languages) await buildLanguages(building, languages);
     else await makeOutputs(building);
   } catch (error) {

@@ -1,6 +1,7 @@
 /** One build as a table of contents: theme → read → compile → link → pages → render → outputs → write. */
 import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
+import { postsInFeeds } from '../output/lists/feeds.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
@@ -25,7 +26,7 @@ import type { Compilation } from './steps/compile-step.js';
 import { putCompiler } from './steps/compiler-step.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
-import { putAssets, putLists } from './steps/list-step.js';
+import { listedPosts, putAssets, putLists } from './steps/list-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
 import { openPolicy } from './steps/policy-step.js';
 import { type RenderInput, renderPages } from './steps/render-step.js';
@@ -53,6 +54,7 @@ export interface Building extends Run, Opened {
   /** Of a site in several languages. */
   others?: OtherLanguages;
   only?: ChoosePages;
+  headsFrom?: number;
 }
 
 /** Files of the output folder. */
@@ -89,7 +91,7 @@ export async function makeOutputs(building: Building): Promise<void> {
 export async function makeSite(building: Building): Promise<MadeSite | undefined> {
   const { options, kept, trace, outputs, whole, site, loaded, result, checkpoint, only } = building;
   const theme = await trace.step('theme', () => findTheme(site, options, kept.memo));
-  const files = trace.step('read', () => readSite(building, theme));
+  const files = trace.step('read', () => readSite(building, theme, building));
   const client = trace.step('client', () => bundleClient(clientInput(site, theme, options), kept.memo.now));
   // A build that is given up does not ask for it.
   client.catch(() => {});
@@ -114,13 +116,14 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, modules, options }));
   const steps = [loaded, files, theme, bundle, compilation, linked, modules, policy];
   result.problems.push(...steps.flatMap(({ problems }) => problems));
-  const { compiled } = compilation;
+  const { compiled, heads } = compilation;
+  result.heads = heads?.size;
   Object.assign(result.counts, { sources: files.sources.length, compiled, pages: pages.length });
   if (stops(building, linked)) return fail(building);
   await checkpoint?.();
   const search = later || only ? undefined : await startSearch(searchInput(building, linked, outputs));
   const rendering = renderInput({ ...building, site: policy.site }, { theme, files, bundle, linked, modules });
-  const queue = queueOf(building, pages);
+  const queue = queueOf(building, pages, heads);
   const rendered = await trace.step('render', () =>
     renderPages(
       { ...rendering, postpone: queue && ((...page) => queue.take(...page)) },
@@ -136,7 +139,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   result.problems.push(...added.problems);
   const made = { bundle, modules, posts: rendered.posts, added: added.outputs };
   const lists = { site: policy.site, files, linked, outputs, memo: kept.memo, ...made };
-  trace.step('outputs', () => (only ? putAssets(lists) : putLists(lists)));
+  trace.step('outputs', () => (only || heads ? putAssets(lists) : putLists(lists)));
   await trace.step('compiler', () => putCompiler({ site, pages, outputs, cacheDir: options.cacheDir }));
   if (search) kept.index = await trace.step('search', search.put);
   result.problems.push(...(await finishOutputs(building, lists)));
@@ -151,9 +154,9 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
     keep() {
       kept.baseUrl = site.baseUrl;
       result.routes = rendered.changedRoutes;
-      if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, rendering });
+      if (options.out === null) keepLast(kept, result, { site, files, theme, linked, documents, heads, rendering });
       kept.waiting = kept.last && queue?.end(kept.last, result.routes);
-      if (later) leaveIndex(building, linked);
+      if (later && !heads) leaveIndex(building, linked);
       // One of several languages is not built alone.
       if (options.out !== null && outputs === whole)
         kept.pages = keepPages({ site, files, theme, linked, rendered, memo: kept.memo, compiled: kept.documents });
@@ -170,7 +173,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
 /** Compiles the site. Pages that wait are rendered one by one, without threads: these give back their memory before the site is linked. */
 async function compileAll(building: Building, files: SiteFiles, theme: SiteTheme): Promise<Compilation> {
   const { options, kept } = building;
-  const made = await compileSite(building, files, theme);
+  const made = await compileSite(building, files, theme, building);
   if (options.lazy) kept.pool.endThreads().catch(() => {});
   return made;
 }
@@ -225,9 +228,12 @@ function lookForSecrets({ site, options, outputs, result, trace }: Building, fil
 function queueOf(
   { options, memory, site, kept, only }: Building,
   pages: readonly Page[],
+  heads: Compilation['heads'],
 ): WaitingCollector | undefined {
   const canWait = options.lazy && !only && memory && site.router !== 'hash';
-  return canWait ? new WaitingCollector(site, pages, memory, kept) : undefined;
+  // Without feeds: they show whole posts.
+  const fed = heads ? [] : site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages)));
+  return canWait ? new WaitingCollector(site, new Set(fed), memory, kept) : undefined;
 }
 
 function fail({ outputs, result, kept, site, options }: Building): undefined {

@@ -84,13 +84,13 @@ export const isWrong = (problems: readonly Problem[]) => problems.some(({ level 
 /** Makes the new record of an existing page; newly referenced files are added to the outputs. */
 async function linkPage(
   { kept }: Run,
-  { site, files, linked }: Built,
+  { site, files, linked, heads }: Built,
   { document, outputs }: { document: Document; outputs: WholeOutputs },
 ): Promise<Page | undefined> {
   const former = linked.pages.find(({ source, kind }) => source === document.source && kind !== 'component');
   if (!former) return undefined;
   const found = contentFiles(site, [document], { files, memo: kept.memo });
-  const made = remakePage(site, linked.graph, document, found.assets);
+  const made = remakePage(site, linked.graph, document, found.assets, heads?.has(document.source));
   if (made?.route !== former.route) return undefined;
   const { pages, problems } = await applyPageHooks(site, [made]);
   if (isWrong(problems)) return undefined;

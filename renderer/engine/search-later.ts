@@ -48,8 +48,12 @@ export function leaveIndex(run: Run, linked: Linked): void {
 /** True if nobody has asked for the index yet. */
 export const hasNoIndex = ({ later, index }: EngineState): boolean => later !== undefined && index === undefined;
 
-/** True if a file is part of an index that nobody has asked for yet. */
-export const waitsForIndex = (kept: EngineState, path: string): boolean => hasNoIndex(kept) && isSearchFile(path);
+/** True if docs are left to compile. */
+export const hasHeads = ({ waiting }: EngineState): boolean => waiting?.built.heads !== undefined;
+
+/** True if a file is part of an index that nobody has asked for yet, or that is not complete. */
+export const waitsForIndex = (kept: EngineState, path: string): boolean =>
+  (hasNoIndex(kept) || hasHeads(kept)) && isSearchFile(path);
 
 /** Makes the index that was left. */
 export async function indexLater(kept: EngineState): Promise<void> {

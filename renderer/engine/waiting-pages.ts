@@ -4,7 +4,6 @@
  */
 
 import { setImmediate } from 'node:timers/promises';
-import { postsInFeeds } from '../output/lists/feeds.js';
 import { hasMarkdownCopy, markdownPath } from '../output/lists/llms.js';
 import type { Page } from '../shared/page.js';
 import { fileOfAddress } from '../shared/urls.js';
@@ -12,10 +11,10 @@ import type { Site } from '../site/configuration/config-types.js';
 import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, configurePool, type EngineState, type Run, type WaitingPages } from './build-state.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
-import { isWrong } from './saved-page.js';
+import { isWrong, pageFirst } from './saved-page.js';
 import { isRenderProblem } from './steps/failing-pages.js';
-import { listedPosts } from './steps/list-step.js';
 import { findRendered, type KeptPage, renderOnly } from './steps/render-step.js';
+import { bodyRefs } from './threads/page-input.js';
 import { type MemoryOutputs, memoryOutputs } from './write/outputs.js';
 
 /** Result of rendering waiting pages. */
@@ -41,9 +40,6 @@ export class WaitingCollector {
   private readonly problems: Problem[] = [];
   /** Routes of pages rendered empty that may succeed now. */
   private readonly again: string[] = [];
-  /** Posts whose body is part of a feed: feeds are made in the build. */
-  private readonly fed: ReadonlySet<Page>;
-
   /** Routes of pages rendered empty: their code failed when they were requested. */
   private readonly broken: Set<string>;
   /** The first build of a process looks for nothing that is kept: readers wait for it. Later ones have it at hand, and tell of the same problems. */
@@ -51,13 +47,13 @@ export class WaitingCollector {
 
   constructor(
     private readonly site: Site,
-    pages: readonly Page[],
+    /** Posts whose body is part of a feed: feeds are made in the build. */
+    private readonly fed: ReadonlySet<Page>,
     private readonly outputs: MemoryOutputs,
     { broken, last }: Pick<EngineState, 'broken' | 'last'>,
   ) {
     this.broken = broken;
     this.isFirst = last === undefined;
-    this.fed = new Set(site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages))));
   }
 
   /**
@@ -109,13 +105,18 @@ const asErrors = (problems: readonly Problem[]): Problem[] =>
 /**
  * Renders the waiting page that has a file of this path, and adds its files to the outputs. If the page's own code fails it is rendered
  * empty.
- * @returns its problems
+ * @returns its problems; undefined if only the next build can render it
  */
-export async function askPage(run: Asking, path: string): Promise<Problem[]> {
+export async function askPage(run: Asking, path: string): Promise<Problem[] | undefined> {
   const { kept, options } = run;
   const { built, pages } = kept.waiting ?? {};
   const page = pages?.get(path);
   if (!built || !page || kept.outputs.has(path)) return [];
+  const shown = bodyRefs(page).map(({ source }) => source);
+  if (shown.some((source) => built.heads?.has(source))) {
+    const [own] = shown.filter((source) => source === page.source);
+    return own !== undefined && (await pageFirst({ ...run, site: built.site }, built, own)) ? [] : undefined;
+  }
   const outputs = memoryOutputs(kept.outputs, () => false);
   const { problems } = await renderWaiting(run, built, [page], outputs);
   const secrets = findSecrets(secretsOf(built.site, options.environment ?? {}), outputs.changes());

@@ -107,6 +107,8 @@ export interface EngineResult extends BuildResult {
   moved?: Record<string, string | null>;
   /** Of a build to the disk: pages of edited files were made again, and the site was neither read nor linked. */
   pagesAlone?: boolean;
+  /** Of a build into memory: docs that are not compiled yet, but for their beginning. */
+  heads?: number;
   /** The build was given up before its end: nothing has changed, and nothing of what is said here counts. */
   interrupted?: boolean;
   /** Title of the site; absent when its configuration could not be used. */

@@ -20,8 +20,10 @@ import { codeImports } from '../load/code-imports.js';
 import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
 import type { CompileJob, Job, JobResult, KeptDocument } from '../threads/jobs.js';
+import type { Checkpoint } from '../run/interrupt.js';
 import { batches, type Pool } from '../threads/pool.js';
 import { isFile, ownPath, readBytes } from '../write/disk.js';
+import { headOf } from './head-sources.js';
 
 /** Documents of this process by key, so that a rebuild reads nothing back. */
 export type DocumentStore = Map<string, KeptDocument>;
@@ -39,6 +41,10 @@ export interface RoundInput {
   /** Starts the threads, told how many files there are to do. */
   pool: (work: number) => Promise<Pool<Job, JobResult>>;
   onProgress?: EngineOptions['onProgress'];
+  /** Of docs and posts that are not in the memo, if there are as many, only the beginnings are compiled. */
+  headsFrom?: number;
+  /** Awaited now and then; what has been compiled before is kept. */
+  checkpoint?: Checkpoint;
   /** Brings into the memo what other machines have compiled. */
   takeShared?(items: readonly { path: string; key: string }[], optionsKey: string): Promise<void>;
 }
@@ -55,6 +61,8 @@ export interface Compilation {
   documents: Document[];
   problems: Problem[];
   compiled: number;
+  /** Docs and posts of which only the beginning was compiled, by path. */
+  heads?: ReadonlySet<string>;
 }
 
 /** Theme files of a migrated site, which surround its pages. */
@@ -105,6 +113,7 @@ export async function compileSources(input: CompileInput): Promise<Compilation> 
   const result: Compilation = { documents: [], problems: [], compiled: 0 };
   for (let sources = input.sources; sources.length > 0; sources = imported(result, input)) {
     const round = await compileRound(sources, input, alive);
+    result.heads ??= round.heads;
     result.documents.push(...round.documents);
     result.problems.push(...round.problems);
     result.compiled += round.compiled;
@@ -135,6 +144,14 @@ async function compileRound(sources: readonly Source[], input: RoundInput, alive
     const isWhole = memo.ref(bodyKey(key)) !== undefined && memo.ref(sectionsKey(key)) !== undefined;
     if (!isFresh && kept && isWhole && holds(kept, input.dir)) store.set(key, kept);
     else if (source.format !== 'code') missing.push({ source, key });
+  }
+  const absent = missing.filter(({ source: { kind } }) => kind === 'doc' || kind === 'post');
+  if (input.headsFrom !== undefined && absent.length >= input.headsFrom) {
+    const heads = new Set(absent.map(({ source }) => source.path));
+    const short = sources.map((source) => (heads.has(source.path) ? headOf(source) : source));
+    // In this thread: to start others takes longer.
+    const inline = { ...input, headsFrom: undefined, pool: () => input.pool(1) };
+    return { ...(await compileRound(short, inline, alive)), heads };
   }
   const problems = await compileMissing(missing, input);
   const documents = items.flatMap(({ key }) => {
@@ -202,9 +219,26 @@ function sourceKey(
 /** True if the files that a compilation asked for are there, or missing, as then. */
 const holds = ({ exists }: KeptDocument, dir: string) => exists.every(([path, there]) => isFile(dir, path) === there);
 
+/** Files between two checkpoints: a reader of another page waits for them. */
+const STRETCH = 256;
+
 async function compileMissing(missing: CompileJob['items'], input: RoundInput): Promise<Problem[]> {
-  if (missing.length === 0) return [];
-  const { memo, store, onProgress } = input;
+  const { checkpoint, onProgress } = input;
+  const problems: Problem[] = [];
+  const stretch = checkpoint ? STRETCH : missing.length;
+  for (let done = 0; done < missing.length; done += stretch) {
+    if (done > 0) await checkpoint?.();
+    const tell = (more: number) => onProgress?.(done + more, missing.length);
+    problems.push(...(await compileItems(missing.slice(done, done + stretch), input, tell)));
+  }
+  return problems;
+}
+
+async function compileItems(
+  missing: CompileJob['items'],
+  { memo, store, ...input }: RoundInput,
+  onProgress: (done: number) => void,
+): Promise<Problem[]> {
   const pool = await input.pool(missing.length);
   const jobs = batches(missing, pool.threads).map(
     (items): CompileJob => ({ kind: 'compile', items: items.map(plain) }),
@@ -213,7 +247,7 @@ async function compileMissing(missing: CompileJob['items'], input: RoundInput): 
   const results = await pool.run(jobs, (index, { compiled }) => {
     for (const { key, kept } of compiled) if (kept !== undefined) store.set(key, JSON.parse(kept));
     done += jobs[index]?.items.length ?? 0;
-    onProgress?.(done, missing.length);
+    onProgress(done);
   });
   const problems: Problem[] = [];
   for (const { key, places, failure } of results.flatMap((result) => result.compiled)) {

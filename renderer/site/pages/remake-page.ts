@@ -24,6 +24,7 @@ type Spot =
 /**
  * Replaces a document of a linked site by its new version, and makes its page.
  * @param assets local files that the document refers to
+ * @param isHead of the former version only the beginning is known
  * @returns undefined, with an unchanged graph, if more than the page may depend on the change
  */
 export function remakePage(
@@ -31,10 +32,12 @@ export function remakePage(
   graph: Graph,
   document: Document,
   assets: Record<string, AssetInfo | null>,
+  isHead = false,
 ): Page | undefined {
   const spot = spotOf(graph, document.source);
   const before = spot?.meta.document;
-  if (!before || settled(before) !== settled(document)) return undefined;
+  const isSame = before && (isHead ? named(before) === named(document) : settled(before) === settled(document));
+  if (!isSame || (isHead && needsMore(graph, document))) return undefined;
   Object.assign(graph.assets, assets);
   spot.meta.document = document;
   spot.meta.description = descriptionOf(document);
@@ -91,11 +94,18 @@ function spotOf(graph: Graph, source: string): Spot | undefined {
 }
 
 /** Returns the fields of a page on which other pages, addresses, modules and the browser's files depend. */
-function settled({ kind, scope, relative, frontMatter, contentTitle, part, hydrate, ...rest }: Document): string {
-  const { features, hasTruncateMarker, imports } = rest;
-  const names = imports.map(({ specifier, target, names, file }) => [specifier, target, names, file]);
-  return JSON.stringify([
-    [kind, scope, relative, frontMatter, contentTitle],
-    [part, hydrate, features, hasTruncateMarker, names],
-  ]);
+function settled(document: Document): string {
+  const { part, hydrate, features, hasTruncateMarker, imports } = document;
+  const uses = imports.map(({ specifier, target, names, file }) => [specifier, target, names, file]);
+  return JSON.stringify([named(document), part, hydrate, features, hasTruncateMarker, uses]);
 }
+
+/** Returns those that the beginning of a page has too, on which other pages and addresses depend. */
+const named = ({ kind, scope, relative, frontMatter, contentTitle }: Document): string =>
+  JSON.stringify([kind, scope, relative, frontMatter, contentTitle]);
+
+/** True if a page needs what a site has that is linked with all of it: code for diagrams or exercises, Markdown that it imports. */
+const needsMore = ({ partials }: Graph, { features, imports }: Document): boolean =>
+  features.mermaid === true ||
+  features.types === true ||
+  imports.some(({ target, file }) => target === 'partial' && !(file !== undefined && partials.has(file)));
