@@ -81,7 +81,6 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   });
   const first = await engine.build(trace, { headsFrom: MANY_DOCS });
   const since = Date.now();
-  let left = first.heads ?? 0;
   progress.stop();
   const actions = new ProblemActions(dir, screen.language);
   const live = new LiveReload((request) => actions.helloFor(request));
@@ -97,35 +96,13 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const followed = new Promise<SiteWatcher>((resolve) => {
     follow = resolve;
   });
-  const onFound = (problems: readonly Problem[]) => tellMore(session, problems);
-  const server = await listenOrTell(session, askedOutputs(engine, followed, onFound));
+  const outputs = askedOutputs(engine, followed, (problems) => tellMore(session, problems));
+  const server = await listenOrTell(session, outputs);
   if (!server) {
     await engine.close();
     return EXIT.usage;
   }
-  const watcher = followSite({
-    dir,
-    since,
-    isPartial: left > 0,
-    engine,
-    live,
-    onPage: (file, { changed }, ms) => teller.built([file], { pages: changed.length > 0 ? 1 : 0, ms }),
-    onBuild(changes, result, shown) {
-      if (left > 0 && result.written) {
-        teller.compiled(result);
-        left = 0;
-      } else teller.settled(changes, result, shown);
-      showProblems(session, result);
-      teller.announce(server.url);
-    },
-    onFound,
-    onBlind: (reason) =>
-      teller.note(
-        screen.language === 'zh'
-          ? `有些文件无法监视，改动后请重新启动：${systemWords(reason, 'zh')}`
-          : `Some files cannot be watched; start again after a change: ${systemWords(reason, 'en')}`,
-      ),
-  });
+  const watcher = followFiles(session, { first, since, url: server.url });
   follow(watcher);
   actions.offer(
     pageActions({
@@ -140,7 +117,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const interrupted = untilInterrupted().then(() => INTERRUPTED);
   teller.announce(server.url);
   const keys = keyWork(session, server, watcher.rebuild);
-  if (left > 0) teller.note(waitsFor(left, screen.language));
+  if (first.heads) teller.note(waitsFor(first.heads, screen.language));
   const isSeen = await isInForeground();
   const pressed = early?.end();
   if (pressed && isSeen) teller.show(keys.work, pressed);
@@ -151,6 +128,38 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   await Promise.all([watcher.close(), server.close()]);
   await engine.close();
   return code;
+}
+
+/** Follows the files of the site from its first build on. */
+function followFiles(
+  session: Session,
+  { first, since, url }: { first: EngineResult; since: number; url: string },
+): SiteWatcher {
+  const { engine, screen, live, teller, dir } = session;
+  let isPartial = first.heads !== undefined;
+  return followSite({
+    dir,
+    since,
+    isPartial,
+    engine,
+    live,
+    onPage: (file, { changed }, ms) => teller.built([file], { pages: changed.length > 0 ? 1 : 0, ms }),
+    onBuild(changes, result, shown) {
+      if (isPartial && result.written) {
+        teller.compiled(result);
+        isPartial = false;
+      } else teller.settled(changes, result, shown);
+      showProblems(session, result);
+      teller.announce(url);
+    },
+    onFound: (problems) => tellMore(session, problems),
+    onBlind: (reason) =>
+      teller.note(
+        screen.language === 'zh'
+          ? `有些文件无法监视，改动后请重新启动：${systemWords(reason, 'zh')}`
+          : `Some files cannot be watched; start again after a change: ${systemWords(reason, 'en')}`,
+      ),
+  });
 }
 
 const waitsFor = (docs: number, language: Language) =>

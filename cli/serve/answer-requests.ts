@@ -81,6 +81,8 @@ async function answerPath(exchange: Exchange, { path, search }: Target, options:
     // Existing outputs are answered synchronously.
     const output = found instanceof Promise ? await found : found;
     if (output && (await send(file, output, exchange, 200))) return;
+    // One that the first builds could not make.
+    if (!output && sayNoPages(exchange, options.language ?? 'en')) return;
   }
   const kept = isBelow(path, base) ? options.former?.get(path.slice(base.length)) : undefined;
   if (kept && (await send(path, kept, exchange, 200))) return;

@@ -310,7 +310,10 @@ class Worker {
     this.hasChanges = false;
     const all = [...this.unsettled].sort();
     const files = all.filter((path) => !this.folders.has(path));
-    const isWhole = await this.work.rebuild(files.length > 0 ? files : all, () => this.closed || (isPatient && this.mustStop()));
+    const isWhole = await this.work.rebuild(
+      files.length > 0 ? files : all,
+      () => this.closed || (isPatient && this.mustStop()),
+    );
     const ms = performance.now() - began;
     // One that was given up would have taken longer.
     this.lastBuildMs = isWhole ? ms : Math.max(this.lastBuildMs, 2 * ms);

@@ -149,7 +149,8 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       const result = await run(async () => {
         const traced = trace ? { ...options, trace } : options;
         let made = await runBuild(traced, kept, { ...further, look });
-        if (made.heads && !made.written) made = await runBuild(traced, kept, { ...further, headsFrom: undefined, look });
+        if (made.heads && !made.written)
+          made = await runBuild(traced, kept, { ...further, headsFrom: undefined, look });
         if (made.heads) return { ...made, problems: [] };
         if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
         return made;
