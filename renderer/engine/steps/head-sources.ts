@@ -17,9 +17,11 @@ export function headOf(source: Source): Source {
 /** Front matter, and the headings and imports that follow it. */
 export function headOfText(text: string): string {
   let end = FRONT_MATTER.exec(text)?.[0].length ?? 0;
-  for (const block of text.slice(end).split(/(?<=\n\n)/)) {
-    if (!BEFORE_TEXT.test(block)) break;
-    end += block.length;
+  while (end < text.length) {
+    const blank = text.indexOf('\n\n', end);
+    const next = blank < 0 ? text.length : blank + 2;
+    if (!BEFORE_TEXT.test(text.slice(end, next))) break;
+    end = next;
   }
   return text.slice(0, end);
 }
