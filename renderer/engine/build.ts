@@ -21,7 +21,7 @@ import { createTrace, type Trace } from './run/trace.js';
 import { fileFirst } from './saved-file.js';
 import { type FirstPage, pageFirst } from './saved-page.js';
 import type { FirstFile } from './saved-result.js';
-import { hasHeads, indexLater, isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
+import { isLater, isNoSearchFile, waitsForIndex } from './search-later.js';
 import { runRecords, runSurvey, type SiteRecords, type SiteSurvey, type SurveyOptions } from './site-survey.js';
 import { keepLook } from './unchanged/keep-look.js';
 import type { Look } from './unchanged/look.js';
@@ -38,8 +38,8 @@ export interface FurtherOptions {
   /** The pages that a build into memory renders. Nothing is made that is made of all pages. */
   only?: ChoosePages;
   /**
-   * So many docs that nothing is kept of, or more, are compiled when somebody asks for their pages; the next build compiles the others. Of such a
-   * build no problems are told: it does not know those of its pages. Only into memory.
+   * So many docs that nothing is kept of, or more, are compiled when somebody asks for their pages; the next build compiles the others. Such a
+   * build has no problems: it does not know those of its pages. Only into memory.
    */
   headsFrom?: number;
   /** Result of the scan before it. */
@@ -148,12 +148,9 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       kept.committed = undefined;
       const result = await run(async () => {
         const traced = trace ? { ...options, trace } : options;
-        let made = await runBuild(traced, kept, { ...further, look });
-        if (made.heads && !made.written)
-          made = await runBuild(traced, kept, { ...further, headsFrom: undefined, look });
-        if (made.heads) return { ...made, problems: [] };
-        if (made.written) made.problems.push(...(kept.waiting?.problems ?? []));
-        return made;
+        const made = await runBuild(traced, kept, { ...further, look });
+        const again = { ...further, headsFrom: undefined, look };
+        return made.heads ? withoutPages(made, () => runBuild(traced, kept, again)) : withPages(made, kept);
       });
       // Problems are masked by now.
       const { known: builds, committed, pages } = kept;
@@ -185,18 +182,11 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       }
     },
     async rest(mayGoOn = () => true) {
-      // The next build knows more.
-      if (hasHeads(kept)) return { problems: [], isDone: true };
-      if (kept.index) await indexLater(kept);
       const seen = await seeWaiting({ options, kept, trace: createTrace() }, mayGoOn);
       return { ...seen, problems: masked(seen.problems) };
     },
     has: (path) => kept.outputs.has(path) || (kept.waiting?.pages.has(path) ?? false) || waitsForIndex(kept, path),
     async ask(path) {
-      if (waitsForIndex(kept, path)) {
-        if (hasHeads(kept)) return undefined;
-        await indexLater(kept);
-      }
       const problems = await askPage({ options, kept, trace: createTrace() }, path);
       return problems && masked(problems);
     },
@@ -208,6 +198,16 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
   };
 }
+
+/** Adds what is known of pages that were rendered before. */
+function withPages(made: EngineResult, { waiting }: EngineState): EngineResult {
+  if (made.written) made.problems.push(...(waiting?.problems ?? []));
+  return made;
+}
+
+/** Returns a build that knows only the beginnings of docs without its problems; if it failed, the build of all that knows them. */
+const withoutPages = async (made: EngineResult, build: () => Promise<EngineResult>): Promise<EngineResult> =>
+  made.written ? { ...made, problems: [] } : build();
 
 function isOther(last: Built | undefined, file: string, now: FileState): boolean {
   const read = last?.files.seen[pathFrom(last.site.dir, file)];

@@ -116,7 +116,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const bundle = await trace.step('diagrams', () => withMermaid(own, { site, pages, modules, options }));
   const steps = [loaded, files, theme, bundle, compilation, linked, modules, policy];
   result.problems.push(...steps.flatMap(({ problems }) => problems));
-  const { compiled, heads } = compilation;
+  const { compiled, documents, heads } = compilation;
   result.heads = heads?.size;
   Object.assign(result.counts, { sources: files.sources.length, compiled, pages: pages.length });
   if (stops(building, linked)) return fail(building);
@@ -146,7 +146,6 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   result.problems.push(...outputs.problems, ...(only ? [] : outputs.holes(options.verify)));
   const secrets = lookForSecrets(building, files, linked);
   if (stops(building, linked)) return fail(building);
-  const { documents } = compilation;
   return {
     site: policy.site,
     pages,
@@ -230,10 +229,10 @@ function queueOf(
   pages: readonly Page[],
   heads: Compilation['heads'],
 ): WaitingCollector | undefined {
-  const canWait = options.lazy && !only && memory && site.router !== 'hash';
+  if (!options.lazy || only || !memory || site.router === 'hash') return undefined;
   // Without feeds: they show whole posts.
   const fed = heads ? [] : site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages)));
-  return canWait ? new WaitingCollector(site, new Set(fed), memory, kept) : undefined;
+  return new WaitingCollector(site, new Set(fed), memory, kept);
 }
 
 function fail({ outputs, result, kept, site, options }: Building): undefined {

@@ -12,6 +12,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { type Built, configurePool, type EngineState, type Run, type WaitingPages } from './build-state.js';
 import { findSecrets, secretsOf } from './run/secrets.js';
 import { isWrong, pageFirst } from './saved-page.js';
+import { hasHeads, indexLater, waitsForIndex } from './search-later.js';
 import { isRenderProblem } from './steps/failing-pages.js';
 import { findRendered, type KeptPage, renderOnly } from './steps/render-step.js';
 import { bodyRefs } from './threads/page-input.js';
@@ -104,11 +105,15 @@ const asErrors = (problems: readonly Problem[]): Problem[] =>
 
 /**
  * Renders the waiting page that has a file of this path, and adds its files to the outputs. If the page's own code fails it is rendered
- * empty.
+ * empty. The search index is made if the file is part of it.
  * @returns its problems; undefined if only the next build can render it
  */
 export async function askPage(run: Asking, path: string): Promise<Problem[] | undefined> {
   const { kept, options } = run;
+  if (waitsForIndex(kept, path)) {
+    if (hasHeads(kept)) return undefined;
+    await indexLater(kept);
+  }
   const { built, pages } = kept.waiting ?? {};
   const page = pages?.get(path);
   if (!built || !page || kept.outputs.has(path)) return [];
@@ -136,13 +141,16 @@ export async function askPage(run: Asking, path: string): Promise<Problem[] | un
 const forgiving = (built: Built): Built => ({ ...built, rendering: { ...built.rendering, forgive: true } });
 
 /**
- * Renders pages that nobody has rendered yet, to know what is wrong with them; of others that is kept. Nothing else is kept of them.
+ * Updates the search index, and renders pages that nobody has rendered yet, to know what is wrong with them; of others that is kept. Nothing else is kept of them.
  * @param mayGoOn asked after every few pages
  * @returns what is wrong, and whether none is left
  */
 export async function seeWaiting(run: Asking, mayGoOn: () => boolean): Promise<Seen> {
-  const { waiting } = run.kept;
+  const { waiting, index } = run.kept;
   const problems: Problem[] = [];
+  // The next build knows more.
+  if (hasHeads(run.kept)) return { problems, isDone: true };
+  if (index) await indexLater(run.kept);
   while (waiting && waiting.unseen.length > 0) {
     if (!mayGoOn()) return { problems, isDone: false };
     const pages = waiting.unseen.splice(0, PAGES_AT_REST).filter(({ file }) => !run.kept.outputs.has(file));

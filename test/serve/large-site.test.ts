@@ -34,15 +34,15 @@ it('shows whole pages while the others are compiled, follows edits, and then has
   await site.heard(new RegExp(`${COUNT + 1} 篇文档在后台编译`));
   const page = await browser().newPage();
   await page.goto(new URL('docs/p7/n7', site.url).href);
-  expect(await page.textContent('main')).toContain('正文 7，见下一篇');
-  expect(await page.textContent('main pre')).toContain('const a = 7;');
+  await expect.poll(() => page.textContent('main')).toContain('正文 7，见下一篇');
+  await expect.poll(() => page.textContent('main pre')).toContain('const a = 7;');
   await page.click('main a:has-text("下一篇")');
   await page.waitForSelector('main >> text=正文 8');
   writeFiles(dir, { 'docs/p8/n8.md': '# 第 8 篇\n\n改过的正文\n' });
   await page.waitForSelector('main >> text=改过的正文');
   // A list of posts is made of their texts: it waits.
   await page.goto(new URL('blog', site.url).href);
-  expect(await page.textContent('main')).toContain('开头');
+  await expect.poll(() => page.textContent('main')).toContain('开头');
   await site.heard(DONE);
   const paths = ['docs/p7/n7', 'docs/p8/n8', 'blog', 'docs/p9/n2369', 'sitemap.xml', '_notes/search/meta.json'];
   const textsOf = (url: string) =>

@@ -6,7 +6,7 @@ import type { Source } from '../../site/content/source.js';
 import { hashData } from '../../site/helpers/hash.js';
 
 const FRONT_MATTER = /^\uFEFF?---[^\S\n]*\n[\s\S]*?\n---[^\S\n]*(?:\n|$)/;
-/** What may come before the title, and the title. */
+/** The title, and blocks that may precede it. */
 const BEFORE_TEXT = /^\s*(?:#{1,6}\s|(?:import|export)\s|[^\n]+\n=+\s*$|$)/;
 
 /** Returns a source as if it ended before its first paragraph. Its key in the cache is its own. */
