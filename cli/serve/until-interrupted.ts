@@ -2,12 +2,14 @@
 export function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.removeAllListeners(signal);
+      const others = process.listeners(signal);
       process.once(signal, () => {
         resolve();
         // A second signal does not wait for anything.
         process.once(signal, () => process.exit(130));
       });
+      // Last: a signal that is waiting to be heard is lost when nobody listens, if only for a moment.
+      for (const other of others) process.off(signal, other);
     }
   });
 }

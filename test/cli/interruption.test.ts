@@ -1,7 +1,9 @@
 /** A signal that ends the bundler ends the command, and what the bundler left undone is no fault of the site. */
 import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { configText, makeSite } from '../outputs/sites.js';
@@ -77,6 +79,19 @@ it.each([
   await expect.poll(() => written).toContain('waiting');
   child.kill('SIGTERM');
   expect([await ended, written]).toEqual([[null, 'SIGTERM'], 'waiting\n']);
+});
+
+it('a signal that comes while a server begins to wait for it is heard', async () => {
+  const source = readFileSync(join(root, 'cli/serve/until-interrupted.ts'), 'utf8');
+  const script = `
+    ${transformSync(source, { loader: 'ts' }).code}
+    process.on('SIGINT', () => process.exit(1));
+    process.kill(process.pid, 'SIGINT');
+    setTimeout(() => process.exit(2), 20_000);
+    await untilInterrupted();
+    process.exit(130);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130);
 });
 
 it('ends a block of a note that never ends, when the check is ended', async () => {

@@ -75,13 +75,23 @@ describe.each([['1'], ['3']])('a page that never ends, in %s threads', (threads)
   });
 });
 
+/** Does what takes longer than a page on an idle machine, and not so long that it may hang; a signal comes in its first moment. */
+const slow = (signal: string) =>
+  plugin(`process.kill(process.pid, '${signal}'); for (const end = Date.now() + 700; Date.now() < end;);`);
+
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  it('is heard at the end of a page that takes long', async () => {
+    const cwd = site(slow(signal));
+    const { code } = await notes(['build', '--threads', '1'], { cwd, killAfter: 100_000 });
+    expect([code, existsSync(join(cwd, 'dist'))]).toEqual([130, false]);
+  });
+
   it.each([['1'], ['3']])('ends the process while a page loops, in %s threads', async (threads) => {
     const cwd = site(LOOP);
     const child = spawn(process.execPath, [join(root, 'lib/cli/main.js'), 'build', '--threads', threads], { cwd });
     const ended = new Promise<unknown>((resolve) => child.on('close', resolve));
     await expect.poll(() => existsSync(join(cwd, 'seen-bad.md'))).toBe(true);
-    // In the first moments of a page it is kept for the page's end: whoever waits sends it again.
+    // In the first second of a page it is kept for the page's end: whoever waits sends it again.
     const sending = setInterval(() => child.kill(signal), 100);
     // Without an end at once the page's own limit, a minute, would come first.
     const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'late').unref());
