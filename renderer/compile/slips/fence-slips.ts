@@ -9,7 +9,9 @@ import { type Line, PREFIX, type SlipContext } from './slip-context.js';
 const FENCE = new RegExp(`^(${PREFIX})(\`{3,}|~{3,})([^\\n]*)`);
 
 /** Signs typed instead of backticks on other keyboards. */
-const OTHER_MARKS = new RegExp(`^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|、{3,}|["“”]{3})([A-Za-z+#-]*)[ \\t]*$`);
+const OTHER_MARKS = new RegExp(
+  `^(${PREFIX})('{3,}|‘{3,}|’{3,}|·{3,}|｀{3,}|、{3,}|["“”]{3})([A-Za-z+#-]*)(?:[ \\t]+\\S*[={].*)?[ \\t]*$`,
+);
 
 export function fenceSlips(context: SlipContext, known: readonly MagicComment[]): void {
   const misplaced = fencePlaces(context);

@@ -129,7 +129,7 @@ function titleSlips(context: SlipContext, { info, at }: Info): void {
     const rest = /^(?:\s+[^\s{}="'/“”]+)+(?=\s|$)/.exec(info.slice(title.index + title[0].length))?.[0] ?? '';
     const isAlone = title[1]!.startsWith('“') || rest === '' || FLAGS.test(rest.trim());
     const found = isAlone ? title[1]! : title[1]! + rest;
-    const bare = found.replace(/^[“”‘’]|[“”‘’]$/g, '');
+    const bare = found.replace(/^[“”‘’]|["'“”‘’]$/g, '');
     quote(context, at + title.index + ' title='.length, found, `"${bare}"`, isAlone);
   }
   const vitepress = /\s(\[([\w./ -]+\.\w+)\])\s*$/.exec(info);

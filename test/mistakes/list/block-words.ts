@@ -27,6 +27,12 @@ export const blockWords: readonly Mistake[] = [
       { near: 'showLineNumbers', fix: ['showLineNumber', 'showLineNumbers'] },
     ],
     ['titel', 'doc', doc('```js ▸titel="a.js"\nlet a = 1;\n```'), { near: 'title', fix: ['titel', 'title'] }],
+    [
+      'title without its first mark',
+      'doc',
+      doc('```js title=▸a.js"\nlet a = 1;\n```'),
+      { says: /quot/, fix: ['=a.js"', '="a.js"'] },
+    ],
     ['unclosed title', 'doc', doc('```js title=▸"a.js\nlet a = 1;\n```'), { says: /quot/, fix: ['"a.js', '"a.js"'] }],
     [
       'range without braces',

@@ -20,6 +20,12 @@ export const fences: readonly Mistake[] = [
       { says: /`/, fix: ['···js\nlet a = 1;\n···', '```js\nlet a = 1;\n```'] },
     ],
     [
+      'middle dots before a title',
+      'doc',
+      doc('▸···js title="a.js" {1}\nlet a = 1;\n···'),
+      { says: /`/, fix: ['···js title="a.js" {1}\nlet a = 1;\n···', '```js title="a.js" {1}\nlet a = 1;\n```'] },
+    ],
+    [
       'two backticks',
       'doc',
       doc('▸``js\nlet a = 1;\n``'),
