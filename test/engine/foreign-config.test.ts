@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-async function load(name: string, text: string) {
+async function load(name: string, text: string | Buffer) {
   const file = join(dir, name);
   writeFileSync(file, text);
   const foreign = name.startsWith('docusaurus.');
@@ -53,6 +53,17 @@ test('D19 the same in ECMAScript', async () => {
     blog: false,
     markdown: { npm2yarn: { sync: true } },
   });
+});
+
+test.each([
+  ['notes.config.ts', "export default { title: '\xb1\xca' };"],
+  ['notes.config.json', '{ "title": "\xb1\xca" }'],
+  ['docusaurus.config.js', "import './gbk-label.js';\nexport default {};"],
+])('%s in another encoding than UTF-8 is not read as something else', async (name, text) => {
+  writeFileSync(join(dir, 'gbk-label.js'), Buffer.from("export default '\xb1\xca';", 'latin1'));
+  const loaded = await load(name, Buffer.from(text, 'latin1'));
+  const file = name.startsWith('docusaurus.') ? 'gbk-label.js' : name;
+  expect(loaded.problems).toMatchObject([{ code: 'source-encoding', file, line: 1, args: { encoding: 'GB18030' } }]);
 });
 
 test('our own configuration still says what is not installed', async () => {

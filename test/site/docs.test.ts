@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withoutConsequences } from '../../renderer/site/problems/consequences.js';
 import { build, errors, findings, pageAt } from './helper.js';
 
 const routes = (made: ReturnType<typeof build>) => made.pages.map(({ route }) => route);
@@ -50,13 +51,24 @@ describe('B1.2–B1.7 discovery', () => {
   });
   test('a file that is not UTF-8', () => {
     const made = build({
-      files: { 'docs/a.md': '', 'docs/b.md': 'bytes:61 0a ff fe' },
+      files: { 'docs/a.md': '[b](b.md#c)', 'docs/b.md': 'bytes:61 0a ff fe' },
     });
     expect(made.problems.filter(({ level }) => level === 'error')).toMatchObject([
       { code: 'source-encoding', file: 'docs/b.md', line: 2, args: { encoding: 'GB18030' } },
     ]);
     const other = build({ files: { 'docs/a.md': '', 'docs/b.md': 'bytes:ff fe 61 00' } });
     expect(other.problems).toContainEqual(expect.objectContaining({ args: { encoding: 'UTF-16' } }));
+  });
+  test('headings of a page whose front matter does not end are not known', () => {
+    const files = { 'docs/a.md': '---\ntitle: A\n\n## H {#h}\n', 'docs/b.md': '[h](a.md#h)' };
+    const { problems } = build({ files });
+    expect(findings(withoutConsequences(problems))).toEqual(['front-matter-unclosed docs/a.md']);
+  });
+  test('nor is a misspelt name of its own reported, nor tags that only it can tell', () => {
+    const files = { 'docs/a.md': '---\ntags: [js]\n---\n', 'docs/tags.yml': 'bytes:6a 73 3a 0a ff fe' };
+    expect(findings(build({ files }).problems)).toEqual(['source-encoding docs/tags.yml']);
+    const tabs = build({ files: { ...files, 'docs/tags.yml': 'js:\n\tlabel: JS\n' } });
+    expect(findings(tabs.problems)).toEqual(['yaml-tab docs/tags.yml']);
   });
   test('an extension in capital letters is told: the file is no page', () => {
     const made = build({ files: { 'docs/a.md': '', 'docs/g/B.MD': '# B', 'docs/c.Mdx': '', 'docs/_d.MD': '' } });

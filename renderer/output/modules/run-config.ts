@@ -15,6 +15,7 @@ import { bytesToColumn, placeAt } from '../../site/helpers/text-place.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { lineEdit } from '../../site/problems/repair.js';
+import { encodingProblem } from '../../site/sources/file-encoding.js';
 import { jsonProblems, mendedJson } from '../../site/sources/json-slips.js';
 import { withCodeRepair } from './code-repairs.js';
 import { commonJsProblem } from './commonjs-export.js';
@@ -123,6 +124,8 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
 function loadJson(file: string, dir: string): LoadedModule {
   const text = readFileSync(file, 'utf8');
   const loaded = { hash: hashOf(text), files: [file], warnings: [] };
+  const encodings = encodingProblems([file], dir);
+  if (encodings.length > 0) return { ...loaded, problems: encodings };
   try {
     return { ...loaded, value: JSON.parse(text), problems: [] };
   } catch (error) {
@@ -140,6 +143,9 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   const { build } = await import('esbuild');
   const { dir } = options;
   const began = options.cache?.now() ?? 0;
+  // The bundler would read something, and the site would show it.
+  const encodings = encodingProblems([file], dir);
+  if (encodings.length > 0) return { problems: encodings };
   const absent: Problem[] = [];
   const told = (specifier: string, importer: string) => void absent.push(absentList(specifier, importer, dir));
   const { plugins, ...rest } = bundleOptions(file, options);
@@ -150,6 +156,9 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
       .flatMap((path) => inputFile(path, dirname(file)) ?? [])
       .map((path): [string, string] => [path, hashOfRead(path, began)])
       .sort();
+    const own = inputs.flatMap(([path]) => (/[\\/]node_modules[\\/]/.test(path) ? [] : [path]));
+    const others = encodingProblems(own, dir);
+    if (others.length > 0) return { problems: others };
     const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
     return { code: codeOf(result.outputFiles), inputs, warnings };
   } catch (error) {
@@ -164,6 +173,9 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
     return { problems: esbuildProblems(found, dir, 'config-syntax').map(withQuotes) };
   }
 }
+
+const encodingProblems = (files: readonly string[], dir: string): Problem[] =>
+  files.flatMap((file) => (readError(file) ? [] : (encodingProblem(readFileSync(file), pathFrom(dir, file)) ?? [])));
 
 /** `title: My Site`: words after a key want quotation marks. */
 function withQuotes(found: Problem): Problem {

@@ -48,6 +48,8 @@ export const tagsShape = s.record(
 export function readTags(file: DataFile | undefined): { known: Map<string, KnownTag> | null; problems: Problem[] } {
   if (!file) return { known: null, problems: [] };
   const { value, problems } = readData(file, tagsShape, 'tags-file-shape');
+  // What is not in a file that cannot be read nobody knows.
+  const isRead = value !== undefined || problems.length === 0;
   const known = new Map<string, KnownTag>();
   const places = new Map<string, string>();
   for (const [key, entry] of Object.entries(value ?? {})) {
@@ -75,7 +77,7 @@ export function readTags(file: DataFile | undefined): { known: Map<string, Known
       ...(entry?.description === undefined ? {} : { description: entry.description }),
     });
   }
-  return { known, problems };
+  return { known: isRead ? known : null, problems };
 }
 
 /** Tags of one document, each permalink once (B1.91), and the inline ones that a tags file does not know. */

@@ -76,7 +76,7 @@ export class Resolver {
     private readonly code: readonly CodeFile[] = [],
   ) {
     this.index = indexFiles(site, graph.files);
-    const unread = graph.files.problems.filter(({ code }) => code === 'source-unreadable');
+    const unread = graph.files.problems.filter(({ code }) => /^source-(?:unreadable|encoding)$/.test(code));
     this.unread = new Set(unread.map(({ file }) => file));
   }
 

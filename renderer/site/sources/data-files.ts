@@ -266,7 +266,8 @@ export function misspeltFiles(
         : base.startsWith('_')
           ? base !== CATEGORY && nearestName(base, [CATEGORY]) && CATEGORY + extension
           : extension !== '.json' && name === path && nearestName(name, missing);
-    if (!known) return [];
+    // One that is there and cannot be read is missing, too.
+    if (!known || known === name) return [];
     return [
       problem(
         'data-file-name',

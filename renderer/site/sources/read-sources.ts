@@ -1,5 +1,4 @@
 /** Reads a site folder (B1.2–B1.7, B2.1, B3.1, B7.9, D20). Disk access goes through `disk-io.ts`. */
-import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { Scope } from '../../shared/page-fields.js';
 import type { BlogInstance, Site } from '../configuration/config-types.js';
@@ -18,7 +17,7 @@ import { copiedFiles } from './copied-files.js';
 import { misspeltFiles } from './data-files.js';
 import { diskIo, readableOf, type SourceEntry, type SourceIo, withAdded } from './disk-io.js';
 import { type DocsVersion, readVersionNames, versionsFile, versionsOf } from './docs-versions.js';
-import { badLine, encodingOf } from './file-encoding.js';
+import { encodingProblem } from './file-encoding.js';
 import { FACTS_FILE, factsOfSource, readFacts } from './kept-facts.js';
 import { readTraces, STEPS_FILE } from './kept-traces.js';
 import { quotedPlace } from './line-and-column.js';
@@ -384,11 +383,9 @@ class Reader {
       return undefined;
     }
     if (!bytes) return undefined;
-    // Ten times faster than a decoder with `fatal`.
-    if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-    this.files.problems.push(
-      problem('source-encoding', { encoding: encodingOf(bytes) }, { file: path, line: badLine(bytes) }),
-    );
+    const wrong = encodingProblem(bytes, path);
+    if (!wrong) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+    this.files.problems.push(wrong);
     return undefined;
   }
 
