@@ -131,7 +131,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     if (areSecret(result.problems)) kept.memo.drop();
     return { ...result, problems: masked(joinCauses(result.problems)) };
   };
-  return {
+  const engine: Engine = {
     outputs: kept.outputs,
     former: kept.former,
     get baseUrl() {
@@ -197,6 +197,29 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
       for (const state of [kept, ...kept.languages.values()]) await closeState(state);
     },
   };
+  return healing(engine, all.forget);
+}
+
+/** Returns an engine whose work between builds makes again by a build what turns out to be gone: of the cache, or the whole folder. */
+function healing(engine: Engine, forgetAll: () => void): Engine {
+  const { first, firstFile, rest, ask } = engine;
+  const between = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    let isGone = false;
+    const forget = () => {
+      forgetAll();
+      isGone = true;
+    };
+    return healed({ forget }, async () => {
+      if (isGone) await engine.build();
+      return work();
+    });
+  };
+  return Object.assign(engine, {
+    first: (...given) => between(() => first(...given)),
+    firstFile: (...given) => between(() => firstFile(...given)),
+    rest: (...given) => between(() => rest(...given)),
+    ask: (...given) => between(() => ask(...given)),
+  } satisfies Partial<Engine>);
 }
 
 /** Adds what is known of pages that were rendered before. */

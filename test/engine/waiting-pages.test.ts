@@ -106,6 +106,25 @@ it('what is wrong with a page that nobody asked for is found at rest, kept, and 
   await next.close();
 });
 
+it.each([
+  ['a page is asked for', (engine: Engine) => engine.ask('docs/a.html')],
+  ['one with components is', (engine: Engine) => engine.ask('docs/b.html')],
+  ['the rest is looked at', async (engine: Engine) => (await engine.rest()).problems],
+])('the cache is made again when it was deleted before %s', async (_, work) => {
+  const cacheDir = join(temporaryFolder(), 'cache');
+  const { dir, engine } = start({}, cacheDir);
+  await engine.build();
+  await engine.close();
+  const next = open(dir, cacheDir, true);
+  await next.build();
+  rmSync(cacheDir, { recursive: true });
+  expect(await work(next)).toEqual([]);
+  const whole = await servedWhole(dir);
+  for (const path of Object.keys(whole)) expect(await next.ask(path)).toEqual([]);
+  expect(served(next)).toEqual(whole);
+  await next.close();
+});
+
 it('a page whose code fails stands empty when it is asked for, and is there once it is mended', async () => {
   const { dir, engine } = start({ 'components/Counter.tsx': BROKEN });
   await engine.build();

@@ -21,7 +21,7 @@ class DamagedPack extends Error {
 }
 
 /** The error for a value that has to be there and is not. */
-const damage = (name: string): Error => new DamagedPack(name);
+export const damage = (name: string): Error => new DamagedPack(name);
 
 /** Returns true for the error of a damaged pack, from any thread. */
 export const isDamage = (error: unknown): boolean => systemError(error).code === DAMAGED;

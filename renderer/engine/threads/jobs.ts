@@ -2,6 +2,7 @@
  * The pure, slow steps as jobs: compile a batch of sources, render a batch of pages, make a part of the search index. Runs inline or in a thread; same code, same bytes.
  * Bodies stay with the thread that compiled them, or come from the memo's packs; outputs go straight to the stage: neither travels in messages.
  */
+import { fileURLToPath } from 'node:url';
 import { ABANDONED, type ThemeServer } from '../../../theme/contract.js';
 import { compileSource } from '../../compile/compile.js';
 import type { CompileOptions } from '../../compile/tree/compile-options.js';
@@ -13,8 +14,8 @@ import type { Source } from '../../site/content/source.js';
 import { messageOf } from '../../site/helpers/caught-error.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
-import { createPack, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
-import { isFile, ownPath } from '../write/disk.js';
+import { createPack, damage, isDamage, openPacks, type PackWriter, type Ref } from '../memo/memo-packs.js';
+import { isFile, ownPath, pathExists } from '../write/disk.js';
 import { createFinisher, type MadeOutput, type RenderedOutput } from '../write/stage-output.js';
 import { createSiteParts, type SiteParts } from './failing-parts.js';
 import type { createIndexer, IndexJob, IndexResults } from './index-jobs.js';
@@ -243,7 +244,9 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
     await parts.load(context.parts);
     const modules: Record<string, LoadedModule> = {};
     for (const [source, address] of Object.entries(task.modules ?? {})) {
-      const loaded: Partial<LoadedModule> = await import(address);
+      const loaded: Partial<LoadedModule> = await import(address).catch((error: unknown) => {
+        throw pathExists('', fileURLToPath(address)) ? error : damage(source);
+      });
       if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
       modules[source] = loaded as LoadedModule;
     }
@@ -269,6 +272,7 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
       return { ...drawn.result, route: page.route, key, problems: [found, ...drawn.problems] };
     }
   } catch (error) {
+    if (isDamage(error)) throw error;
     return failed(task, renderProblem(page, error, dir));
   }
 }
