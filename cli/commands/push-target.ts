@@ -82,7 +82,7 @@ async function algoliaTarget({
       synonyms: hostedSynonyms(site) as readonly Record<string, unknown>[],
     }),
     indexName,
-    rights: [...(await checkKey(client, key, replace)), ...(await checkPublishedKey(site))],
+    rights: [...(await checkKey(client, { key, indexName, replace })), ...(await checkPublishedKey(site))],
   };
 }
 

@@ -334,16 +334,24 @@ describe('the push, with the real client', () => {
     expect(JSON.stringify(problems)).not.toContain('secret-key');
   });
 
+  const KEY = { key: 'secret-key', indexName: 'notes', replace: false };
+
   it.each([
     [['addObject', 'deleteObject', 'browse', 'settings', 'editSettings'], []],
     [['search'], ['index-key-too-weak']],
     [['addObject', 'deleteObject', 'browse', 'settings', 'editSettings', 'admin', 'logs'], ['index-key-too-strong']],
   ])('checks rights %j', async (acl, expected) => {
     server.keys.set('secret-key', acl);
-    expect((await checkKey(client(), 'secret-key', false)).map(({ code }) => code)).toEqual(expected);
+    expect((await checkKey(client(), KEY)).map(({ code }) => code)).toEqual(expected);
+  });
+
+  it('says which index was asked for when its key cannot be checked', async () => {
+    server.fault = () => 'malformed';
+    const args = { index: 'notes', status: '–' };
+    expect(await checkKey(client(), KEY)).toMatchObject([{ code: 'index-failed', args }]);
   });
 
   it('says that an unknown key is refused', async () => {
-    expect((await checkKey(client(), 'secret-key', false)).map(({ code }) => code)).toEqual(['index-key-refused']);
+    expect((await checkKey(client(), KEY)).map(({ code }) => code)).toEqual(['index-key-refused']);
   });
 });

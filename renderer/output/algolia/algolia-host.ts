@@ -129,5 +129,5 @@ export function serviceProblem(error: unknown, index: string): Problem {
   if (status === 403 || status === 401) return problem('index-key-refused', {});
   if (status === 429) return problem('index-rate-limited', {});
   if (name === 'RetryError') return problem('index-unreachable', {});
-  return problem('index-failed', { index, message: message ?? String(error), status: status ?? '' });
+  return problem('index-failed', { index, message: message ?? String(error), status: status ?? '–' });
 }

@@ -10,8 +10,15 @@ import { serviceProblem } from './algolia-host.js';
 const NEEDED = ['addObject', 'deleteObject', 'browse', 'settings', 'editSettings'];
 const TOO_MUCH = ['admin', 'logs', 'listIndexes', 'usage', 'inference'];
 
+export interface PushKey {
+  key: string;
+  indexName: string;
+  /** The whole index is to be replaced. */
+  replace: boolean;
+}
+
 /** Asks the service for the rights of the key that pushes. */
-export async function checkKey(client: Algoliasearch, key: string, replace: boolean): Promise<Problem[]> {
+export async function checkKey(client: Algoliasearch, { key, indexName, replace }: PushKey): Promise<Problem[]> {
   try {
     const { acl } = await client.getApiKey({ key });
     const rights = new Set<string>(acl);
@@ -26,7 +33,7 @@ export async function checkKey(client: Algoliasearch, key: string, replace: bool
       ? [problem('index-key-refused', {})]
       : status === 404
         ? []
-        : [serviceProblem(error, '')];
+        : [serviceProblem(error, indexName)];
   }
 }
 
