@@ -277,6 +277,14 @@ describe('writing whole (D10)', () => {
     expect(readTree(place.out)).toEqual(sorted(OLD));
   });
 
+  it('leaves a repository alone that the output folder was made', () => {
+    const place = setUp();
+    write(place, OLD);
+    writeFiles(place.out, { '.git/HEAD': 'ref: refs/heads/pages\n', 'docs/.git/HEAD': '' });
+    expect(write(place, NEW).removed).toContain('docs/.git/HEAD');
+    expect(readTree(place.out)).toEqual(sorted({ ...NEW, '.git/HEAD': 'ref: refs/heads/pages\n' }));
+  });
+
   it('puts a file where a folder was, and a folder where a file was', () => {
     const place = setUp();
     write(place, { 'x/y.html': '1', z: '2' });

@@ -18,13 +18,14 @@ import { renameFile } from '../../output/modules/until-free.js';
 import { isBelow, pathFrom } from '../../site/helpers/file-paths.js';
 import { systemError } from '../../site/helpers/system-error.js';
 
-/** Every file below a folder, as POSIX paths relative to it. */
+/** Every file below a folder, as POSIX paths relative to it; without those of a repository that the folder is. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const found: string[] = [];
   const walk = (prefix: string) => {
     for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
       const path = prefix ? `${prefix}/${entry.name}` : entry.name;
+      if (path === '.git') continue;
       if (entry.isDirectory()) walk(path);
       else found.push(path);
     }
