@@ -1,10 +1,11 @@
 /** Declares `notes build`; its work is loaded when it is called. */
 import { type Command, Option } from 'commander';
 import { helpAfter } from '../help/help-language.js';
-import { names, OUTPUT_FOLDER, siteOptions } from '../options/declare.js';
+import { names, OUTPUT_FOLDER, resultOptions } from '../options/declare.js';
 
 export function declareBuild(program: Command, done: (code: number) => void): void {
-  siteOptions(program.command('build').description('build the site').argument('[dir]', 'site folder'))
+  resultOptions(program.command('build').description('build the site').argument('[dir]', 'site folder'))
+    .option('--trace', 'print the time of each step and write .notes/trace.json for chrome://tracing')
     .option('-o, --out-dir <folder>', OUTPUT_FOLDER)
     .option('-D, --drafts', 'build drafts too')
     .option('--strict', 'warnings fail the build')

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { CHECKS } from '../../renderer/check/check-names.js';
 import { helpAfter } from '../help/help-language.js';
-import { integer, siteOptions } from '../options/declare.js';
+import { integer, resultOptions } from '../options/declare.js';
 
 export function declareCheck(program: Command, done: (code: number) => void): void {
-  siteOptions(
+  resultOptions(
     program
       .command('check')
       .description('check the notes: run and type-check their code, read their prose, follow their links')

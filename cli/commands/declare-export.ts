@@ -1,10 +1,10 @@
 /** Declares `notes export`; its work is loaded when it is called. */
 import type { Command } from 'commander';
 import { helpAfter } from '../help/help-language.js';
-import { siteOptions } from '../options/declare.js';
+import { resultOptions } from '../options/declare.js';
 
 export function declareExport(program: Command, done: (code: number) => void): void {
-  siteOptions(
+  resultOptions(
     program
       .command('export')
       .description('make one document of the docs, as HTML that works alone or as PDF')

@@ -1,10 +1,10 @@
 /** Declares `notes index`; its work is loaded when it is called. */
 import type { Command } from 'commander';
 import { helpAfter } from '../help/help-language.js';
-import { names, siteOptions } from '../options/declare.js';
+import { names, resultOptions } from '../options/declare.js';
 
 export function declareIndex(program: Command, done: (code: number) => void): void {
-  siteOptions(
+  resultOptions(
     program.command('index').description('push the search records of the site').argument('[dir]', 'site folder'),
   )
     .option('--dry-run', 'show the plan and print the records as JSON lines instead of pushing')

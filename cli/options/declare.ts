@@ -31,8 +31,12 @@ export function siteOptions(command: Command): Command {
     .option('--threads <n>', 'threads that work, the main one among them', integer(0, 64))
     .option('--page-timeout <seconds>', 'time that one page may take (default: 60)', integer(1, 86_400))
     .option('--forgive', 'show the children of components that are not there')
-    .option('--paranoid', 'read every file, even those whose size and times are unchanged')
-    .option('--trace', 'print the time of each step and write .notes/trace.json for chrome://tracing')
+    .option('--paranoid', 'read every file, even those whose size and times are unchanged');
+}
+
+/** Options of those of them that end with a result. */
+export function resultOptions(command: Command): Command {
+  return siteOptions(command)
     .option('--json', 'print the result as JSON on stdout')
     .addOption(
       new Option('--format <name>', 'how problems are printed').choices(['frames', 'json', 'github', 'sarif']),

@@ -26,6 +26,8 @@ const ODD: Record<string, Odd> = {
   'an empty command': usage([''], /unknown command/),
   'an option that is misspelt': usage('build --stirct', /Did you mean "--strict"/),
   'an option of another command': usage('init --strict', /unknown option '--strict'/),
+  'a result of what does not end': usage('serve --json', /unknown option '--json'/),
+  'a trace of what has none': usage('check --trace', /unknown option '--trace'/),
   'an option without its value': usage('build -o', /argument missing/),
   'a value for an option that takes none': usage('build --strict=yes', /error/),
   'more folders than one': usage('build . docs blog', /too many arguments/),
