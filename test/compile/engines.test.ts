@@ -58,6 +58,8 @@ const FIXTURES = [
   'see https://a.com/b, and [x](https://a.com/b); then more',
   '1. item\n\n   <A\n     b="c"\n     d="e"\n   />\n',
   'text <b\n  title="x">y</b> and\n',
+  '<div>\n<i><b\n  title="x"\n>y</b></i> | <i>z</i>\n</div>\n',
+  '<b title="x"\n>y</b> z\n',
   ':::visi:visi\n\ntext\n\n:::6.2+\n\n:::note:::note\n\n:::x[\n\n- item\n:::- more',
   '- item\n:::\n\n| a |\n|---|\n| b |\n:::',
   'a**_b_** c and x **_y_**z',

@@ -101,19 +101,22 @@ export function codeOf(native: Satteri, text: string): Span[] {
 /** MDX has no indented code. */
 const isFenced = (text: string, at: number) => text[at] === '`' || text[at] === '~';
 
-/** The native tree; null where the native engine refuses a tag that may be good: it wants an attribute or the end on the line of `<a`. */
+/**
+ * The native tree; null where the native engine refuses a tag over several lines that may be good: it wants an attribute or the end on the
+ * line of `<a`, and takes a `>` that begins a line for a quote.
+ */
 function readNative(native: Satteri, text: string, options: ParseOptions): Node | null {
   try {
     return parseNative(native, text, options);
   } catch (error) {
-    if (error instanceof ParseError && error.message.includes('Unexpected character after') && TAG_AT_END.test(text))
-      return null;
+    if (error instanceof ParseError && REFUSED.test(error.message) && TAG_OVER_LINES.test(text)) return null;
     throw error;
   }
 }
 
-/** The name of a tag that ends its line. */
-const TAG_AT_END = /<[A-Za-z][\w.:-]*[ \t]*\r?\n/;
+const REFUSED = /^(?:Unexpected character after|Expected a closing tag)/;
+/** A tag whose name ends its line, or whose end begins one. */
+const TAG_OVER_LINES = /<[A-Za-z][\w.:-]*[ \t]*\r?\n|<[A-Za-z][^<>]*\n[ \t]*>/;
 
 function parseNative(native: Satteri, text: string, options: ParseOptions): Node {
   const features = { gfm: true, frontmatter: false, math: options.math, directive: options.directives };
