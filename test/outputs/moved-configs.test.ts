@@ -123,6 +123,40 @@ module.exports = () => ({
   expect(built.file('docs/a/index.html')).toContain('<meta name="own" content="function">');
 });
 
+it('a module in a folder of its own names files from there, and the package that a Markdown plugin lacks is told', async () => {
+  const built = await buildSite({
+    'docusaurus.config.js':
+      "const presets = require('./config/presets');\nmodule.exports = { ...presets, title: 'M', url: 'https://example.com', baseUrl: '/' };\n",
+    'config/presets.js': `
+import { isLink } from 'links-that-are-absent';
+const boxes = () => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'half done' }] });
+  for (const { children } of tree.children)
+    for (const node of children ?? []) if (isLink(node.value)) node.value = 'a box';
+};
+module.exports = {
+  presets: [['classic', {
+    blog: false,
+    docs: { sidebarPath: require.resolve('../config/sidebars.js'), remarkPlugins: [boxes] },
+    theme: { customCss: require.resolve('../src/own.css') },
+  }]],
+};
+`,
+    'config/sidebars.js': "module.exports = { one: [{ type: 'category', label: 'Of the file', items: ['a'] }] };\n",
+    'src/own.css': '.own { color: red; }\n',
+    'docs/a.md': '# A\n\ntext\n',
+    'docs/b.md': '# B\n\ntext\n',
+  });
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([
+    0,
+    ['warning markdown-plugin', 'warning doc-no-sidebar'],
+  ]);
+  expect(built.stderr).toContain('boxes stopped with an error: the package links-that-are-absent is not installed');
+  expect(built.file('docs/a/index.html')).toContain('Of the file');
+  expect(built.file('docs/a/index.html')).toContain('<p>text</p>');
+  expect(built.file('docs/a/index.html')).not.toContain('half done');
+});
+
 it.each([
   ['{}', true],
   ['{ blog: false }', false],

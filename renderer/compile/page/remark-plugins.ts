@@ -1,4 +1,5 @@
 /** remark and rehype plugins that a site names (B4.21). Only such a site pays for unified. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
@@ -120,7 +121,10 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
     try {
       const attacher: unknown = typeof named === 'string' ? (await import(named)).default : named;
       const processor = unified().use(attacher as Plugin, ...(given as never[]));
-      made = (await processor.run(made as never, file as never)) as unknown as Node;
+      const run = (tree: Node) => processor.run(tree as never, file as never) as unknown as Promise<Node>;
+      const { tree: next, absent } = await withoutAbsent(run, made);
+      made = next;
+      if (absent !== undefined) message = `the package ${absent} is not installed`;
     } catch (error) {
       message = await thrownMessage(error, options);
     }
@@ -133,6 +137,34 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
   }
   walk(made, fillNode);
   return made;
+}
+
+/** Symbol under which replacements of packages that are not installed call who wants to know of their calls. */
+const ABSENT = Symbol.for('notes.absent');
+const running = new AsyncLocalStorage<string[]>();
+
+/**
+ * Runs a plugin, unless it calls a package that is not installed: whatever it then does to a tree means nothing, as each answer is true.
+ * @returns the tree as it was, with the name of the package, where that is so
+ */
+async function withoutAbsent(run: (tree: Node) => Promise<Node>, tree: Node): Promise<{ tree: Node; absent?: string }> {
+  const users: unknown = Reflect.get(globalThis, ABSENT);
+  if (!isPlainObject(users)) return { tree: await run(tree) };
+  users.called = (name: string) => {
+    const calls = running.getStore();
+    if (!calls) return;
+    calls.push(name);
+    throw new Error(`${name} is not installed`);
+  };
+  const calls: string[] = [];
+  const before = structuredClone(tree);
+  try {
+    const made = await running.run(calls, () => run(tree));
+    return calls[0] === undefined ? { tree: made } : { tree: before, absent: calls[0] };
+  } catch (error) {
+    if (calls[0] === undefined) throw error;
+    return { tree: before, absent: calls[0] };
+  }
 }
 
 /** Fields that every node of a type has, for nodes that a plugin made without them. */

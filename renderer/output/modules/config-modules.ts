@@ -21,7 +21,7 @@ export function inputFile(input: string, folder: string): string | undefined {
 }
 
 /**
- * Returns a plugin that gives modules their own file path as `import.meta` and `__filename`, not that of the bundle.
+ * Returns a plugin that gives modules their own file path, as `import.meta`, `__filename` and in `require.resolve`, not that of the bundle.
  * @param bundled folder whose modules use the bundle's `require` instead of one that they create: it knows the replaced packages
  */
 export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string): Plugin {
@@ -33,12 +33,15 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string)
           const given = texts?.get(path);
           const text = given ?? readFileSync(path, 'utf8');
           const isMixed = namespace === MIXED;
-          if (!isMixed && given === undefined && !/__dirname|__filename|import\.meta/.test(text)) return undefined;
+          if (!isMixed && given === undefined && !/__dirname|__filename|import\.meta|require\.resolve/.test(text))
+            return undefined;
           const loader = loaderOf(path);
           const resolveDir = dirname(path);
           try {
             const read = bundled === resolveDir ? text.replace(OWN_REQUIRE, '') : text;
-            return { contents: await transformed(read, path, isMixed), loader: 'js', resolveDir };
+            // The bundle has one `require`, that of its entry.
+            const placed = read.replace(RESOLVES_FILE, (call) => `${call}${JSON.stringify(`${resolveDir}/`)} + `);
+            return { contents: await transformed(placed, path, isMixed), loader: 'js', resolveDir };
           } catch {
             // The bundler reports the syntax error in the unchanged file.
             return { contents: text, loader, resolveDir };
@@ -51,6 +54,8 @@ export function ownPlaces(texts?: ReadonlyMap<string, string>, bundled?: string)
 
 const OWN_REQUIRE =
   /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=[ \t]*(?:[\w$]+\.)?createRequire[ \t]*\([^;\n]*\)[ \t]*;?[ \t]*$/m;
+
+const RESOLVES_FILE = /\brequire\.resolve\(\s*(?=['"`]\.{1,2}\/)/g;
 
 const loaderOf = (path: string) => extname(path).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx';
 

@@ -32,7 +32,14 @@ const get = (target, key) => {
 };
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
-const missing = new Proxy(function () {}, { get, getPrototypeOf: () => parent, apply: () => called, construct: () => missing });
+// Who cannot do with a value that means nothing is told, and may throw.
+const users = (globalThis[Symbol.for('notes.absent')] ??= {});
+const missing = new Proxy(function () {}, {
+  get,
+  getPrototypeOf: () => parent,
+  apply: () => (users.called?.(name), called),
+  construct: () => (users.called?.(name), missing),
+});
 // The result of a call may be awaited: once, because a promise for itself would never resolve.
 const then = (done, failed) => Promise.resolve(missing).then(done, failed);
 const called = new Proxy(missing, {
