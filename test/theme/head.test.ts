@@ -125,6 +125,18 @@ describe('what Open Graph asks of every page', () => {
   ])('%s', (_, data, name, expected) => expect(metas(render(withHead(data), {}, { head }), name)).toEqual(expected));
 });
 
+it.each([
+  [{ media: 'print', onload: "this.media='all'" }, '<link rel="stylesheet" href="/a.css" media="all">'],
+  [{ rel: 'preload', onload: 'this.onload=null;this.rel="stylesheet"' }, '<link rel="stylesheet" href="/a.css">'],
+])('a sheet that waits for code of its tag applies, as the policy runs none: %o', (attributes, expected) => {
+  const stylesheets = [{ href: '/a.css', ...attributes }];
+  const head = makeSiteHead(
+    testSite({ title: 'A', metadata: [], headTags: [], stylesheets, scripts: [], csp: {}, blog: [] }),
+    {},
+  );
+  expect(headOf(render(docPage, {}, { head }))).toContain(expected);
+});
+
 describe('description of a list', () => {
   const list = (more: object) => ({ ...docPage, head: { ...docPage.head, description: undefined }, ...more }) as Page;
   const tag = { label: 'css', permalink: '/docs/tags/css' };

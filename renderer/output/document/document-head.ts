@@ -53,7 +53,7 @@ export function makeSiteHead(site: Site, posts: Record<string, number>, ownIcon 
   extra.push(...site.headTags.map(givenTag));
   for (const sheet of site.stylesheets) {
     const attributes = typeof sheet === 'string' ? { href: sheet } : sheet;
-    extra.push({ tag: 'link', attributes: { rel: 'stylesheet', ...attributes } });
+    extra.push(givenTag({ tagName: 'link', attributes: { rel: 'stylesheet', ...attributes } }));
   }
   for (const script of site.scripts) {
     const attributes = typeof script === 'string' ? { src: script } : script;

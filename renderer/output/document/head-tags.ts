@@ -13,9 +13,19 @@ export interface HeadTag {
 /** A tag as configuration and hooks write it. */
 export const givenTag = ({ tagName, attributes = {}, innerHTML }: HeadTagData): HeadTag => ({
   tag: tagName,
-  attributes,
+  attributes: tagName === 'link' ? onceLoaded(attributes) : attributes,
   inner: innerHTML,
 });
+
+/**
+ * Returns attributes of a link as its `onload` leaves them, which many sites write so that a sheet does not hold up the page: the policy
+ * runs no code of attributes, and the sheet would never apply.
+ */
+function onceLoaded(attributes: HeadTag['attributes']): HeadTag['attributes'] {
+  const { onload, ...others } = attributes;
+  const [, name, value] = /\bthis\.(media|rel)\s*=\s*["'](\w+)["']/.exec(String(onload)) ?? [];
+  return name === undefined ? attributes : { ...others, [name]: value };
+}
 
 const VOID = new Set(['meta', 'link', 'base']);
 
