@@ -5,9 +5,11 @@ import { postsInFeeds } from '../output/lists/feeds.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
+import { isMoved } from '../site/configuration/is-moved.js';
 import type { Document } from '../site/content/document.js';
 import { hashData } from '../site/helpers/hash.js';
 import type { OtherLanguages } from '../site/pages/other-languages.js';
+import type { Problem } from '../site/problems/problem-types.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { type ChoosePages, compileSite, keepLast, type Run, readSite } from './build-state.js';
 import { finishOutputs } from './finish-outputs.js';
@@ -217,7 +219,11 @@ function lookForSecrets({ site, options, outputs, result, trace }: Building, fil
     ...linked.contentFiles.map(({ path, source }): [string, string] => [path, source]),
     ...files.assets.map(({ path, output }): [string, string] => [output, path]),
   ]);
-  result.problems.push(...trace.step('secrets', () => findFileLiterals(sources, outputs.changes())));
+  const literals = trace.step('secrets', () => findFileLiterals(sources, outputs.changes()));
+  // As in its pages.
+  result.problems.push(
+    ...(isMoved(site) ? literals.map((found): Problem => ({ ...found, level: 'warning' })) : literals),
+  );
   const secrets = secretsOf(site, options.environment ?? {});
   if (secrets.length > 0) result.problems.push(...trace.step('secrets', () => findSecrets(secrets, outputs.changes())));
   return secrets;
