@@ -14,6 +14,7 @@ it('sheets that lack one package are one finding, and so are languages that nobo
     'docusaurus.config.mjs': `
 export default {
   title: 'M', url: 'https://example.com', baseUrl: '/',
+  // 'fr' and 'de' are languages.
   i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] },
   presets: [['classic', { blog: false, theme: { customCss: ['./src/a.scss', './src/b.scss'] } }]],
   plugins: ['docusaurus-plugin-none'],
@@ -33,14 +34,19 @@ export default {
   ]);
   expect(built.stderr).toContain('src/a.scss, ./src/b.scss, src/c.module.scss is Sass');
   expect(built.stderr).toContain('"fr, de"');
+  expect(built.stderr).toMatch(/locale-untranslated {2}docusaurus\.config\.mjs:5:/);
 });
 
-it('a blank title of an ejected layout leaves each page its own', async () => {
+it('a blank title of an ejected layout leaves each page its own, and one of several parts has them all', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': `
 export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };
 `,
     'docs/a.md': '# A\n\ntext\n',
+    'src/pages/index.js': `
+import Head from '@docusaurus/Head';
+export default () => <Head><title>Home of {'all'}: {1}</title></Head>;
+`,
     'src/theme/Layout/index.js': `
 import Head from '@docusaurus/Head';
 import Navbar from '@theme/Navbar';
@@ -53,6 +59,7 @@ export default ({ title, children }) => (
   const page = built.file('docs/a/index.html');
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>A | M</title>']);
   expect(page).toContain('name="own"');
+  expect(built.file('index.html')).toContain('<title>Home of all: 1</title>');
 });
 
 it('a script without a protocol may come by that of the page', async () => {

@@ -35,8 +35,9 @@ export const quotedPlace = (files: SiteFiles, path: string, value: string): Plac
 /** The same in a text that is at hand. */
 export function quotedTextPlace(text: string | undefined, path: string, value: string): Place {
   if (text === undefined) return { file: path };
+  const code = text.replace(/^[ \t]*(?:\/\/|\*).*$/gm, (comment) => ' '.repeat(comment.length));
   for (const quote of ["'", '"', '`']) {
-    const at = text.indexOf(quote + value + quote);
+    const at = code.indexOf(quote + value + quote);
     if (at >= 0) return placeAt(text, at, value.length + 2, path);
   }
   return { file: path };
