@@ -172,7 +172,7 @@ it('D19 code that fails without its packages leaves an empty page, functions in 
 describe('an import that leads nowhere, in a folder of ours', () => {
   it('is an error with its place, its frame and its components', async () => {
     const page =
-      "import { X } from './gone';\nimport * as all from 'some-all';\nimport {\n  one,\n  type Two,\n  two,\n} from 'some-list';\n";
+      "import { X } from './gone';\nimport * as all from 'some-all';\nimport {\n  one, // the first\n  type Two,\n  two,\n} from 'some-list';\n";
     const files = {
       'docs/b.mdx': PLAYER,
       'pages/p.tsx': `${page}export default () => <X {...{ all, one, two }} />;\n`,

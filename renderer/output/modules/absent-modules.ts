@@ -99,6 +99,7 @@ function findImport(text: string, { specifier, name, statement }: Absent, file: 
     if (!fits) continue;
     const offset = match.index + (own === undefined ? whole.lastIndexOf(from) : whole.indexOf(list) + at);
     const names = list
+      .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '')
       .split(/[{},]/)
       .map((entry) => entry.replace(/^\s*type\s+(?=[\w$])|(?:[\w$]+|\*)\s+as\s+/g, '').trim())
       .filter((entry) => entry !== '')
