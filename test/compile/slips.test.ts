@@ -6,6 +6,7 @@ import { compile } from './helper.js';
 test.each([
   ['an image by reference', '![流程图][flow]\n\n[flow]: /flow.svg'],
   ['a link by reference', '[流程图][flow]\n\n[flow]: /flow.svg'],
+  ['options of a command in a list', '- -t: algorithm\n- -f: file'],
   ['a break with its end', 'one<br></br>two\n\n<br>\n</br>'],
 ])('%s gives no problem', async (_, markdown) => {
   const { document } = await compile(markdown);
@@ -15,6 +16,13 @@ test.each([
 test('a reference that nothing defines is one', async () => {
   const { document } = await compile('![流程图][flaw]\n\n[flow]: /flow.svg');
   expect(document.problems.map(({ code }) => code)).toEqual(['reference-undefined']);
+});
+
+test('a space of another kind behind a mark is named, as it looks like the right one', async () => {
+  const { document } = await compile('1.\u00a0one\n\ntext');
+  expect(document.problems.map(({ code, args }) => [code, args.found, args.wanted])).toEqual([
+    ['mark-form', '1.(U+00A0)', '1. '],
+  ]);
 });
 
 /** The text after all sure repairs. */

@@ -59,8 +59,10 @@ function marks(context: SlipContext, node: Node): void {
   if (!first || first.found === '' || items.some((item) => item === undefined || item.indent !== first.indent)) return;
   // One line may be a sentence that begins with a sign, where a space of another kind does not follow it.
   const next = /^\n+([-*+]|\d+[.)]) /.exec(context.file.slice(context.end(node)))?.[1];
+  // In an item it may be an option: `- -t`.
+  const isInItem = /\S/.test(context.file.slice(context.file.lastIndexOf('\n', start - 1) + 1, start));
   const isBefore =
-    next !== undefined && first.wanted.startsWith(next.replace(/^\d+/, '')) && /^[-*+]/.test(first.found);
+    next !== undefined && !isInItem && first.wanted.startsWith(next.replace(/^\d+/, '')) && /^[-*+]/.test(first.found);
   const isSpace = /[\u00a0\u2000-\u200b\u202f\u3000]$/.test(first.found) && /^[-*+\d]/.test(first.found);
   if (items.length < 2 && !isSpace && !isBefore) return;
   // A hard break keeps the lines apart.
@@ -75,7 +77,12 @@ function marks(context: SlipContext, node: Node): void {
   }
   const mark = changes[0]?.[0] ?? start;
   const found = first.found.replace(/ +$/, '');
-  context.say('mark-form', { found, wanted: first.wanted }, mark, found.length, { changes, sure: true });
+  // A space of another kind looks like the one that is wanted.
+  const told = found.replace(
+    /[^\S \t]|\u200b/g,
+    (space) => `(U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
+  );
+  context.say('mark-form', { found: told, wanted: first.wanted }, mark, found.length, { changes, sure: true });
 }
 
 /** Numbered lines right below a sentence: only a list that starts with 1 may do without the blank line. */
