@@ -62,8 +62,8 @@ function frame(problem: Problem, { language, paint = plain, linesOf, columns }: 
     lines.push(`  ${paint.green('→')} ${first.slice(4)}`, ...rest);
   }
   if (words.example) lines.push(...words.example.split('\n').map((line) => `    ${line}`));
-  const more = problem.more ?? [];
-  if (more.length > 0) lines.push(`  ${paint.dim(morePlaces(more, language))}`);
+  const more = new Set(problem.more?.map(placeOf));
+  if (more.size > 0) lines.push(`  ${paint.dim(morePlaces([...more], language))}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -75,8 +75,8 @@ function indented(text: string, columns: number | undefined, by = 2): string[] {
 
 const PLACES_SHOWN = 3;
 
-function morePlaces(more: NonNullable<Problem['more']>, language: Language): string {
-  const some = more.slice(0, PLACES_SHOWN).map(placeOf).join(', ');
+function morePlaces(more: readonly string[], language: Language): string {
+  const some = more.slice(0, PLACES_SHOWN).join(', ');
   const rest = more.length - PLACES_SHOWN;
   const tail = rest > 0 ? (language === 'zh' ? ` 等 ${more.length} 处` : ` and ${rest} more`) : '';
   return `${language === 'zh' ? '同样的问题还在：' : 'also at '}${some}${tail}`;

@@ -52,6 +52,10 @@ describe('frames', () => {
     const text = frames([at(1), at(2), at(3), at(4), at(5)], { language: 'en' });
     expect(text).toContain('Did you mean "b.html"?');
     expect(text).toContain('also at docs/a.md:2, docs/a.md:3, docs/a.md:4 and 1 more');
+    const twice = frames([{ ...at(1), more: [2, 2, 3].map((line) => ({ file: 'docs/a.md', line })) }], {
+      language: 'en',
+    });
+    expect(twice).toMatch(/also at docs\/a\.md:2, docs\/a\.md:3$/m);
     expect(text.match(/output-clash/g)).toHaveLength(1);
   });
 
