@@ -166,6 +166,19 @@ export default {
   ]);
 });
 
+it('a broken link of an old version is answered with a file of that version', async () => {
+  const built = await buildSite({
+    'docusaurus.config.mjs': `
+export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };
+`,
+    'docs/guide/install.md': '# A\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/guide/install.md': '# A\n',
+    'versioned_docs/version-1.0/more/b.md': '# B\n\n[x](../../guide/install.md)\n',
+  });
+  expect(built.stderr).toContain('Did you mean "../guide/install.md"?');
+});
+
 it('links to pages that are not there are left to the browser, which asks for no part of them', async () => {
   const built = await buildSite({
     'docusaurus.config.mjs': `

@@ -1,5 +1,7 @@
 /** The path that a wrong one most likely means: the same name in another folder, or a misspelt name in its own. */
 
+import type { Graph } from '../graph/graph-types.js';
+import { oncePer } from '../helpers/once.js';
 import { folded, nearestName } from '../problems/near-names.js';
 
 /** Paths with what a comparison needs of them; made when the first wrong one is found. */
@@ -28,6 +30,22 @@ export class PathIndex {
     );
   }
 }
+
+/** Gives the Markdown files that a link of one may mean: none of another version of its docs. */
+export const nearSources = oncePer(({ routes, versions }: Pick<Graph, 'routes' | 'versions'>) => {
+  const made = new Map<string, PathIndex>();
+  return (source: string): PathIndex => {
+    const own = versions.find(({ version }) => source.startsWith(`${version.folder}/`))?.version;
+    const others = versions
+      .filter(({ version }) => own && version !== own && version.docs.id === own.docs.id)
+      .map(({ version }) => `${version.folder}/`);
+    const key = own?.folder ?? '';
+    const index =
+      made.get(key) ?? new PathIndex([...routes.keys()].filter((path) => !others.some((one) => path.startsWith(one))));
+    made.set(key, index);
+    return index;
+  };
+});
 
 const cut = (path: string) => {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -32,7 +32,7 @@ import {
 import { nearestFile } from '../sources/near-files.js';
 import type { Missing } from './link-findings.js';
 import { anchorsOf, givenId, isTitleAnchor, longerAnchor, someAnchors, targetAt, withAnchors } from './link-targets.js';
-import { PathIndex } from './nearest-path.js';
+import { nearSources, PathIndex } from './nearest-path.js';
 import { isOfNoBlog } from './no-blog.js';
 import { decodeAll, formOf, formsOf, hashOnly, isSpelt, withoutDots } from './path-forms.js';
 
@@ -66,7 +66,6 @@ export class Resolver {
   private routes: PathIndex | undefined;
   /** Existing files that cannot be read, which was reported: their pages are not missing. */
   private readonly unread: ReadonlySet<string | undefined>;
-  private sources: PathIndex | undefined;
   private draftPaths: ReadonlySet<string> | undefined;
 
   /** @param code React files, whose literal ids are anchors of their pages */
@@ -398,13 +397,12 @@ export class Resolver {
 
   /** The Markdown file that is meant, written as the link was: relative, from the content folder, or with `@site`. */
   private nearMarkdown(url: string, { source }: Document): string | undefined {
-    this.sources ??= new PathIndex(this.graph.routes.keys());
     const { pathname, rest } = splitUrl(url);
     const path = decodePath(pathname);
     const rooted = path.startsWith('/') || path.startsWith('@site/');
     const wanted = rooted ? path.replace(/^(?:@site)?\//, '') : posix.join(posix.dirname(source), path);
     // Notion gives each page that it exports an id, with a space before it.
-    const near = this.sources.nearest(wanted.replace(/ [0-9a-f]{32}(?=\.mdx?$)/, ''));
+    const near = nearSources(this.graph)(source).nearest(wanted.replace(/ [0-9a-f]{32}(?=\.mdx?$)/, ''));
     if (near === undefined) return undefined;
     if (rooted) return `${path.startsWith('/') ? '/' : '@site/'}${near}${rest}`;
     const relative = posix.relative(posix.dirname(source), near);
