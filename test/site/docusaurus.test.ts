@@ -24,6 +24,10 @@ describe('D19 a Docusaurus configuration in memory', () => {
   ])('a blog has the title of the reference in Chinese too: %j %j', (i18n, blog, title) => {
     expect(resolved(classic({ blog }, { i18n })).blog[0]!.blogTitle).toBe(title);
   });
+  test('switches that are texts, as variables of the environment are', () => {
+    const { config } = classic({}, { trailingSlash: 'false', noIndex: 'TRUE', baseUrlIssueBanner: true });
+    expect(config).toMatchObject({ trailingSlash: false, noIndex: true, baseUrlIssueBanner: true });
+  });
   test('parts that are switched off', () => {
     const { config } = classic({ docs: false, blog: false, pages: false, sitemap: false });
     expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([false, false, false, false]);

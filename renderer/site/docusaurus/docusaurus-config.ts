@@ -75,6 +75,7 @@ export function fromDocusaurus(
   const plugins = carryPlugins(raw, carrier);
   const config = {
     ...pick(raw, COPIED),
+    ...writtenSwitches(raw),
     ...policies(raw, carrier),
     i18n: i18n(raw.i18n),
     staticDirectories: staticDirectories(raw.staticDirectories, carrier),
@@ -90,6 +91,15 @@ export function fromDocusaurus(
     absent: absentPlugins(raw, carrier),
   };
 }
+
+/** Switches whose value is a text, as variables of the environment are: the reference reads them so. */
+const writtenSwitches = (raw: Record<string, unknown>) =>
+  Object.fromEntries(
+    ['trailingSlash', 'noIndex', 'baseUrlIssueBanner'].flatMap((key) => {
+      const text = String(raw[key]).toLowerCase();
+      return text === 'true' || text === 'false' ? [[key, text === 'true']] : [];
+    }),
+  );
 
 /**
  * Docusaurus' defaults (B7.7: a policy may be a function there, which returns another address). A Markdown link to a missing file is a
