@@ -29,6 +29,7 @@ const stage = builtFolder({
 [data-theme='dark'] { --ifm-navbar-background-color: rgb(70, 80, 90); }
 .footer--dark { --ifm-footer-background-color: rgb(11, 22, 33); }
 .own h3 { font-size: 50px; }
+.DocSearch-Button > span { display: none !important; }
 /* :root { --ifm-footer-color: rgb(1, 1, 1); } */
 .own { --ifm-font-color-base: rgb(2, 2, 2); }
 `,
@@ -108,6 +109,12 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
   });
   await on('/docs/a', { colorScheme: 'dark' }, async (page) => {
     await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(70, 80, 90)');
+  });
+});
+
+it('the search button shows its icon where a sheet hides its words and keys', async () => {
+  await on('/docs/a', {}, async (page) => {
+    await expect.poll(() => styleOf(page, '.DocSearch-Button .icon', 'width')).toBe('16px');
   });
 });
 
