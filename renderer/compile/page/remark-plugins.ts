@@ -139,7 +139,7 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
   return made;
 }
 
-/** Symbol under which replacements of packages that are not installed call who wants to know of their calls. */
+/** Symbol of the object whose function `called` replacements of packages that are not installed call. */
 const ABSENT = Symbol.for('notes.absent');
 const running = new AsyncLocalStorage<string[]>();
 

@@ -32,7 +32,7 @@ const get = (target, key) => {
 };
 // An import of names reads them from an object that inherits from the module.
 const parent = new Proxy({}, { get, getPrototypeOf: () => null });
-// Who cannot do with a value that means nothing is told, and may throw.
+// Code that needs a real answer may set a function here that throws.
 const users = (globalThis[Symbol.for('notes.absent')] ??= {});
 const missing = new Proxy(function () {}, {
   get,
