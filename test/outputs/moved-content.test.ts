@@ -125,6 +125,8 @@ it('a page and places of its frame that fail by one cause leave that page empty 
     'docusaurus.config.mjs':
       "export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] };\n",
     'docs/a.md': '# A\n',
+    'docs/list.mdx':
+      "# List\n\nimport list from '@site/src/made.json';\n\nexport const words = list.filter(Boolean).map(String);\n\n{words}\n",
     'src/context.js': "import { createContext } from 'react';\nexport default createContext(null);\n",
     'src/theme/Root.js': `
 import Context from '../context';
@@ -139,6 +141,7 @@ export default ({ children }) => <Provider><Context.Provider value={{ own: true 
   expect(built.code, built.stderr).toBe(0);
   expect(built.stderr).toContain('warning render-failed');
   expect(built.file('docs/a/index.html')).toContain('<h1>A</h1>');
+  expect(built.stderr).toContain('The page /docs/list could not be rendered');
 });
 
 it('a type that a script imports from React is nothing when it runs', async () => {

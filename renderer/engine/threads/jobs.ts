@@ -243,15 +243,19 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
     speak(context.site.texts);
     await parts.load(context.parts);
     const modules: Record<string, LoadedModule> = {};
+    let failure: unknown;
     for (const [source, address] of Object.entries(task.modules ?? {})) {
       const loaded: Partial<LoadedModule> = await import(address).catch((error: unknown) => {
-        throw pathExists('', fileURLToPath(address)) ? error : damage(source);
+        if (!pathExists('', fileURLToPath(address))) throw damage(source);
+        failure = error;
+        return { default: () => null };
       });
       if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
       modules[source] = loaded as LoadedModule;
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
+      if (failure !== undefined) throw failure;
       const render = () => parts.render(page, (one) => rendered({ ...input, page: one }));
       let drawn = render();
       // Components loaded with `lazy` arrive in a later turn; missing ones are left to the browser.
