@@ -33,6 +33,8 @@ beforeAll(async () => {
     'src/pages/bare.jsx': "export default () => <main id='bare'><h1>alone</h1></main>;\n",
     'outside/a.mdx':
       "---\nslug: /names/a.html\n---\n\nimport { Shown } from 'shown';\nimport Out from '@site/src/Out';\n\n# A\n\n<Shown />\n\n<Out />\n",
+    'src/pages/titled.jsx':
+      "import Layout from '@theme/Layout';\nimport Link from '@docusaurus/Link';\nexport default () => <Layout title='Own'><main><Link to='/docs/b'>to b</Link></main></Layout>;\n",
     'outside/b.md': '# B\n\n[to a](./a.mdx)\n',
   });
   cpSync(join(dir, 'outside'), join(dir, '../outside'), { recursive: true });
@@ -56,6 +58,15 @@ it('a script that changes the page at once runs when React has it; packages of t
   await expect.poll(() => page.locator('#shown').textContent()).toBe('shown');
   await expect.poll(() => page.locator('main a[href="/other/"]').getAttribute('data-full-load')).toBe('');
   expect(faults).toEqual([]);
+  await close();
+});
+
+it('the page behind one with a title of its own has its title', async () => {
+  const { page, close } = await open(browser, `${server.origin}/titled`);
+  await hydrated(page);
+  await page.locator('main a', { hasText: 'to b' }).click();
+  await page.waitForSelector('main h1');
+  await expect.poll(() => page.$$eval('head > title', (all) => all.map(({ text }) => text))).toEqual(['B | M']);
   await close();
 });
 

@@ -12,7 +12,13 @@ function setLink(rel: string, href: string): void {
 /** Title, canonical address, description and the classes of the html element; classes that others added stay. */
 export function applyHead(part: PagePart, oldClass: string): void {
   const { classList } = document.documentElement;
-  document.title = part.title;
+  // One that stays: React takes the title of a page of code away with that page.
+  if (!document.querySelector('title[data-own]')) {
+    const own = document.createElement('title');
+    own.dataset.own = '';
+    document.head.append(own);
+  }
+  for (const title of document.head.querySelectorAll('title')) title.text = part.title;
   for (const name of oldClass.split(' ')) if (name) classList.remove(name);
   for (const name of part.htmlClass.split(' ')) if (name) classList.add(name);
   const { canonical, description } = part.page.head;
