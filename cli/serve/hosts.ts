@@ -60,14 +60,15 @@ const SHOWN = /^(?:script|style|image|font|audio|video|track|worker)$/;
 /**
  * True for a request from a page of another origin, unless it is a navigation. Old browsers send only `Origin`. For browsers a
  * sandboxed frame of the site itself, such as that of live code, also has another origin: a request without a known origin may load
- * what such frames use.
+ * what such frames use. Firefox tells which page they are in.
  */
 export function isForeign(headers: IncomingHttpHeaders, host: string): boolean {
   const { origin = 'null', referer } = headers;
-  const isOwn = origin === `http://${host}` || origin === `https://${host}`;
+  const isHere = (address: string) => /^https?:\/\/([^/]*)/.exec(address)?.[1] === host;
+  const isOwn = isHere(origin);
   const site = headers['sec-fetch-site'] ?? (headers.origin === undefined || isOwn ? 'none' : 'cross-site');
   if (site === 'same-origin' || site === 'none' || isVisit(headers)) return false;
-  const isNameless = origin === 'null' && referer === undefined;
+  const isNameless = origin === 'null' && (referer === undefined || isHere(referer));
   return !(isNameless && SHOWN.test(String(headers['sec-fetch-dest'])));
 }
 

@@ -187,6 +187,7 @@ const headers: Row[] = [
 ];
 
 const foreign = ['Origin: http://evil.example', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: cors'];
+const nameless = ['Origin: null', 'Sec-Fetch-Site: cross-site'];
 const visit = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'];
 const origins: Row[] = [
   [ask('GET /', ...foreign), 403, 'other sites'],
@@ -208,6 +209,10 @@ const origins: Row[] = [
   [ask('GET /', 'Origin: http://localhost'), 200],
   [ask('GET /', 'Origin: https://localhost'), 200],
   [ask('GET /ten.txt', 'Origin: null', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Dest: script'), 200],
+  // A sandboxed frame of ours, as Firefox asks for its script.
+  [ask('GET /ten.txt', ...nameless, 'Sec-Fetch-Dest: script', 'Referer: http://localhost/'), 200],
+  [ask('GET /ten.txt', ...nameless, 'Sec-Fetch-Dest: script', 'Referer: http://localhost.evil.example/'), 403],
+  [ask('GET /ten.txt', ...nameless, 'Sec-Fetch-Dest: empty', 'Referer: http://localhost/'), 403],
   [ask('GET /ten.txt', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Dest: image'), 200],
   [ask('GET /ten.txt', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Dest: image', 'Referer: http://evil.example/'), 403],
   [ask('GET /ten.txt', 'Origin: null', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Dest: empty'), 403],
