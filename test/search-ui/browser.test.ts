@@ -283,6 +283,23 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       expect(faults).toEqual([]);
     }));
 
+  it('marks with a ground in forced colours, where the colour of marked words is that for a ground', () =>
+    on(
+      '/docs/js/closure',
+      async (page) => {
+        await search(page, '荧光');
+        const colours = () =>
+          page.locator('.DocSearch-Hit-title mark').evaluate((mark) => {
+            const { color, backgroundColor } = getComputedStyle(mark);
+            document.body.append(mark.cloneNode(true));
+            const usual = getComputedStyle(document.body.lastElementChild!);
+            return [color === usual.color, backgroundColor === usual.backgroundColor];
+          });
+        await expect.poll(colours).toEqual([true, true]);
+      },
+      { forcedColors: 'active' },
+    ));
+
   it.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],
@@ -316,6 +333,17 @@ describe.each<TransportName>(['embedded', 'algolia'])('search in the browser, %s
       { viewport },
     ),
   );
+
+  it('shows a match at the end of a text', () =>
+    on('/docs/js/closure', async (page) => {
+      await search(page, '方尖碑');
+      const beyond = () =>
+        page.locator('.DocSearch-Hit-title mark').evaluate((mark) => {
+          const box = mark.closest('.DocSearch-Hit-title')!.getBoundingClientRect();
+          return mark.getBoundingClientRect().right - box.right;
+        });
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
+    }));
 
   it('says what was not found, as text, and where to report it', () =>
     on('/docs/js/closure', async (page) => {

@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   'docs/html/escape.md': '---\ntitle: 转义\n---\n\n写作 `<script>alert(1)</script>` 的文字不会运行。\n',
   'docs/css/rows.md': `---\ntitle: 长列表\n---\n\n长列表有许多段落。\n${['甲', '乙', '丙', '丁', '戊', '己'].map((name) => `\n## 长列表的段落${name}\n\n${name}段。\n`).join('')}`,
   'docs/html/long.md': `---\ntitle: 长段落\n---\n\n${'这一句与要找的无关，'.repeat(30)}中间才说到栈帧，${'之后又是别的许多话，'.repeat(30)}\n`,
+  'docs/html/end.md': `---\ntitle: 末尾\n---\n\n开头。\n\n## 段落\n\n${'前面的话与它无涉，'.repeat(20)}末了才是方尖碑。\n`,
   'docs/html/mark.md': '---\ntitle: mark 元素\n---\n\n写作 `<mark>重点</mark>` 的文字像用荧光笔划过。\n',
 };
 

@@ -101,8 +101,8 @@ export function Rows({ id, label, sections, active, answered, onMove, onOpen }: 
   );
 }
 
-/** Widest window of rows, the width next to their text, and half a character's width, in px. */
-const [WINDOW, BESIDE, HALF] = [640, 78, 7.5];
+/** Widest window of rows, the width next to their text (with indent, scroll bar and the sign of a cut), and half a character's width, in px. */
+const [WINDOW, BESIDE, HALF] = [640, 128, 7.5];
 
 const roomOfRow = (): Room => (Math.min(innerWidth, WINDOW) - BESIDE) / HALF;
 

@@ -44,6 +44,7 @@ export const CSS = `
 .DocSearch-Cancel{display:block}
 .DocSearch-Footer{display:none}
 }
+@media(forced-colors:active){.DocSearch-Container mark,.search-page mark{background:Mark}}
 @media(prefers-reduced-motion:reduce){.DocSearch-LoadingIndicator{animation:none}}
 `;
 
