@@ -8,7 +8,7 @@ const selected = (page: Page) =>
   page.$$eval('[data-tabs]', (all) => all.map((tabs) => tabs.querySelector('[aria-selected=true]')?.textContent));
 const shown = (page: Page) =>
   page.$$eval('[role=tabpanel]', (all) =>
-    all.filter((panel) => panel.checkVisibility()).map((panel) => panel.textContent),
+    all.filter((panel) => panel.firstElementChild!.checkVisibility()).map((panel) => panel.textContent),
   );
 
 describe.each([
@@ -121,6 +121,25 @@ describe('tabs', () => {
         }),
       );
       expect(connected).toBe(true);
+    });
+  });
+
+  it('text in another tab is found by the search of the browser, and no stop of the Tab key', async () => {
+    await stage.on('/docs/tabs', {}, async ({ page }) => {
+      const panels = () =>
+        page.$$eval('[role=tabpanel]', (all) => all.map((panel) => [panel.getAttribute('hidden'), panel.tabIndex]));
+      await expect.poll(panels).toEqual([
+        [null, 0],
+        ['until-found', -1],
+      ]);
+      await expect.poll(() => shown(page)).toEqual(['npm 的说明']);
+      await page.$eval('#in-yarn', (text) => text.dispatchEvent(new Event('beforematch', { bubbles: true })));
+      await expect.poll(() => selected(page)).toEqual(['Yarn']);
+      await expect.poll(panels).toEqual([
+        ['until-found', -1],
+        [null, 0],
+      ]);
+      await expect.poll(() => shown(page)).toEqual(['Yarn 的说明']);
     });
   });
 

@@ -29,6 +29,14 @@ export function startValue(values: string[], query: string | null, stored: strin
   return [query, stored].find((value) => value !== null && values.includes(value)) ?? null;
 }
 
+/** Opens or closes a panel. The browser's search finds what is closed, where it can open it. */
+function toggle(panel: HTMLElement, isOpen: boolean): void {
+  panel.classList.toggle('tabItem--active', isOpen);
+  panel.tabIndex = isOpen ? 0 : -1;
+  if (isOpen) panel.removeAttribute('hidden');
+  else if ('onbeforematch' in panel) panel.setAttribute('hidden', 'until-found');
+}
+
 /** Shows one tab of a container; nothing when it has no tab of that value. */
 function select(container: Element, value: string): void {
   const tabs = tabsOf(container);
@@ -38,7 +46,8 @@ function select(container: Element, value: string): void {
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', selected);
-    panelOf(container, tab)?.classList.toggle('tabItem--active', selected);
+    const panel = panelOf(container, tab);
+    if (panel) toggle(panel, selected);
   }
 }
 
@@ -51,7 +60,7 @@ function connect(container: Element, next: () => number): void {
     panel.id ||= `${tab.id}-panel`;
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('aria-labelledby', tab.id);
-    panel.tabIndex = 0;
+    toggle(panel, panel.classList.contains('tabItem--active'));
   }
 }
 
@@ -100,6 +109,7 @@ export function createTabs(query: QueryAccess, store: Store = storage, doc: Docu
     if (scrolls) element.scrollIntoView();
   };
   addEventListener('hashchange', () => follow(true));
+  doc.addEventListener('beforematch', ({ target }) => reveal(target as Element));
   const pick = (tab: HTMLElement) => {
     const container = tab.closest<HTMLElement>(TABS);
     if (!container || tab.getAttribute('aria-selected') === 'true') return;
