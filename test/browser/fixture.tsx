@@ -78,6 +78,7 @@ const BODIES: Record<string, string> = {
   '/docs/paper': [
     `<table><thead><tr>${'<th>很长的列名</th>'.repeat(12)}</tr></thead><tbody><tr>${'<td>WebAssembly.instantiateStreaming</td>'.repeat(12)}</tr></tbody></table>`,
     code(`<span class="token-line">const long = '${'word '.repeat(80)}';\n</span>`),
+    `<table><tbody><tr><td id="number">12345</td><td>${'a long text '.repeat(60)}</td></tr></tbody></table>`,
     tabs('pm'),
     '<details id="box"><summary>答案</summary><p id="folded">折起的答案</p></details>',
     '<p><a id="away" href="https://example.org/far">别处</a></p>',

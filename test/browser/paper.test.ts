@@ -50,6 +50,19 @@ describe('print', () => {
     });
   });
 
+  it('keeps numbers whole beside a long text', async () => {
+    await stage.on('/docs/paper', { viewport: { width: 680, height: 900 } }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const lines = () =>
+        page.$eval('#number', (cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getClientRects().length;
+        });
+      await expect.poll(lines).toBe(1);
+    });
+  });
+
   it('turns a diagram that was drawn for the dark scheme into the colours of paper', async () => {
     await stage.on('/docs/paper', { colorScheme: 'dark' }, async ({ page }) => {
       const filter = () => page.locator('[data-drawn="dark"] svg').evaluate((svg) => getComputedStyle(svg).filter);
