@@ -507,6 +507,7 @@ it('ejected contents of a page are in the column of ours', async () => {
   const built = await buildSite({
     ...SITE,
     'docs/long.md': `# Long\n\n${headings}`,
+    'docs/bare.md': `---\nhide_table_of_contents: true\n---\n\n# Bare\n\n${headings}`,
     'blog/2024-01-02-long.md': `# Long\n\n<!-- truncate -->\n\n${headings}`,
     'src/theme/TOC/index.js': `
 import TOCItems from '@theme/TOCItems';
@@ -515,7 +516,11 @@ export default ({ className, ...props }) => <div className="own-toc"><TOCItems {
   });
   expect([built.code, levels(built.stderr)], built.stderr).toEqual([0, []]);
   for (const page of ['docs/long', 'blog/2024/01/02/long'])
-    expect(built.file(`${page}/index.html`)).toMatch(/<nav class="toc toc--open[^>]*><div class="own-toc"><ul/);
+    expect(built.file(`${page}/index.html`)).toMatch(
+      // The usual ones are for phones.
+      /<nav class="toc toc--own[^>]*><div class="own-toc"><ul.*?<\/ul><\/div><\/nav><nav class="toc thin-scrollbar"/,
+    );
+  expect(built.file('docs/bare/index.html')).not.toMatch(/class="(?:toc |own-toc)/);
 });
 
 it('an ejected or wrapped SiteMetadata adds its tags to every head', async () => {

@@ -64,15 +64,27 @@ export const isComponent = (value: unknown): value is ComponentType<object> =>
 /** True if the site has a component of its own for a place. */
 export const isOwn = (name: string): boolean => ownParts[name] !== undefined;
 
-/** The contents of a page in their column: those of the site have no element that our style sheet could place. */
+/**
+ * The contents of a page in their column: those of the site have no element that our style sheet could place. As in Docusaurus they are for wide
+ * screens and for pages with contents; phones have the usual box.
+ */
 export function Contents({ children }: { children: ReactNode }) {
   const t = useText();
+  const usual = use(PartsContext).TOC;
   if (!isOwn('TOC') && !isOwn('DocItem/TOC/Desktop')) return children;
-  const label = t('theme.TOCCollapsible.toggleButtonLabel');
   return (
-    <nav className="toc toc--open thin-scrollbar" aria-label={label} data-levels="2,3">
-      {children}
-    </nav>
+    usual && (
+      <>
+        <nav
+          className="toc toc--own thin-scrollbar"
+          aria-label={t('theme.TOCCollapsible.toggleButtonLabel')}
+          data-levels="2,3"
+        >
+          {children}
+        </nav>
+        {draw(usual, () => ({}))}
+      </>
+    )
   );
 }
 
