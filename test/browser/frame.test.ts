@@ -216,6 +216,15 @@ describe('a docs sidebar that can be hidden', () => {
     site: { docs: { sidebarHideable: true, autoCollapseCategories: false, versionPersistence: 'localStorage' } },
   });
 
+  it('has its button at the bottom of the window, however short it is', async () => {
+    await hideable.on(START, {}, async ({ page }) => {
+      await hydrated(page);
+      const below = () =>
+        page.$eval('.side__toggle', (button) => Math.round(innerHeight - button.getBoundingClientRect().bottom));
+      await expect.poll(below).toBe(0);
+    });
+  });
+
   it('becomes a strip and comes back; other pages of it stay as they are (B5.72)', async () => {
     await hideable.on(START, {}, async ({ page }) => {
       await hydrated(page);
