@@ -121,6 +121,19 @@ describe('small things', () => {
   });
 });
 
+describe('a letter of the tags', () => {
+  it('keeps its width beside tags that fill their line, which are as close as others', async () => {
+    await on('/docs/tags', { viewport: DESKTOP }, async (page) => {
+      const seen = () =>
+        page.$eval('.tag-group', (group) => {
+          const { width, fontSize } = getComputedStyle(group.firstElementChild!);
+          return [Number.parseFloat(width) / Number.parseFloat(fontSize), getComputedStyle(group).alignItems];
+        });
+      await expect.poll(seen).toEqual([1.5, 'start']);
+    });
+  });
+});
+
 describe('a word longer than the line', () => {
   it.each([
     '/docs/a',
