@@ -217,6 +217,23 @@ describe('colour mode', () => {
   });
 });
 
+describe('a page that is shown again as it was left', () => {
+  it('is no longer being left', async () => {
+    await stage.on('/docs/tools', {}, async ({ page }) => {
+      const isLeaving = () => page.evaluate(() => 'leaving' in document.documentElement.dataset);
+      const happens = (name: string) => page.evaluate((type) => void dispatchEvent(new Event(type)), name);
+      await expect
+        .poll(async () => {
+          await happens('beforeunload');
+          return isLeaving();
+        })
+        .toBe(true);
+      await happens('pageshow');
+      expect(await isLeaving()).toBe(false);
+    });
+  });
+});
+
 describe('storage that throws', () => {
   it('leaves everything working, with one warning (B5.124)', async () => {
     const before = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });`;

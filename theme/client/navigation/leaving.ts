@@ -11,10 +11,14 @@ const LEAVING_MS = 10_000;
 
 /** Marks the page while it is left. */
 export function watchLeaving(): void {
+  const root = document.documentElement;
+  const stay = () => root.removeAttribute(LEAVING);
   addEventListener('beforeunload', () => {
-    document.documentElement.setAttribute(LEAVING, '');
-    setTimeout(() => document.documentElement.removeAttribute(LEAVING), LEAVING_MS);
+    root.setAttribute(LEAVING, '');
+    setTimeout(stay, LEAVING_MS);
   });
+  // Back on the page, which the browser has kept as it was left.
+  addEventListener('pageshow', stay);
 }
 
 /** Returns true while the page is left; `again` runs if it is still there later. */
