@@ -20,6 +20,14 @@ afterAll(async () => {
   built?.remove();
 });
 
+it.each([390, 768, 900, 1024, 1280])('the ways in fill their rows (%i px)', (width) =>
+  visit(browser, `${server.origin}/`, { viewport: { width, height: 800 } }, async ({ page }) => {
+    const ways = () =>
+      page.$$eval('.home__way', (all) => new Set(all.map((each) => each.getBoundingClientRect().x)).size);
+    await expect.poll(ways).toBe(width < 768 ? 1 : width < 997 ? 2 : 4);
+  }),
+);
+
 it.each([PHONE, DESKTOP])(
   'code is seen whole, and ways on stand beside their list or below it ($width px)',
   (viewport) =>
