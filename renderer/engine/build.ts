@@ -159,8 +159,7 @@ export function createEngine(options: BuildOptions, look?: Look): Engine {
     },
     async first(file, trace = createTrace()) {
       const { last } = kept;
-      const path = pathFrom(options.dir, file);
-      return last && pageFirst({ options, kept, trace, site: last.site }, last, path);
+      return last && pageFirst({ options, kept, trace, site: last.site }, last, pathFrom(options.dir, file));
     },
     async firstFile(file, trace = createTrace()) {
       const { last } = kept;

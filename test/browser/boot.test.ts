@@ -229,7 +229,7 @@ describe('a page that is shown again as it was left', () => {
         })
         .toBe(true);
       await happens('pageshow');
-      expect(await isLeaving()).toBe(false);
+      await expect.poll(isLeaving).toBe(false);
     });
   });
 });

@@ -66,7 +66,9 @@ it('the page behind one with a title of its own has its title', async () => {
   await hydrated(page);
   await page.locator('main a', { hasText: 'to b' }).click();
   await page.waitForSelector('main h1');
-  await expect.poll(() => page.$$eval('head > title', (all) => all.map(({ text }) => text))).toEqual(['B | M']);
+  await expect
+    .poll(() => page.$$eval('head > title', (all) => all.map(({ textContent }) => textContent)))
+    .toEqual(['B | M']);
   await close();
 });
 

@@ -237,6 +237,8 @@ const waits = ({ made }: Pick<Made<RenderedItem>, 'made'>): boolean =>
 /** An item whose outputs are not finished yet. */
 type Made<Item extends { outputs: unknown }> = Omit<Item, 'outputs'> & { made: MadeOutput[] };
 
+const hasDefault = (loaded: Partial<LoadedModule>): loaded is LoadedModule => Boolean(loaded.default);
+
 async function renderTask({ task, bodies, context, theme, parts, dir }: Rendering): Promise<Made<RenderedItem>> {
   const { page, key } = task;
   try {
@@ -250,8 +252,9 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
         failure = error;
         return { default: () => null };
       });
-      if (!loaded.default) return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
-      modules[source] = loaded as LoadedModule;
+      if (!hasDefault(loaded))
+        return failed(task, problem('page-no-default-export', { file: source }, { file: source }));
+      modules[source] = loaded;
     }
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
