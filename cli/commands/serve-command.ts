@@ -102,7 +102,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
     await engine.close();
     return EXIT.usage;
   }
-  const watcher = followFiles(session, { first, since, url: server.url });
+  const watcher = followFiles(session, { first, since, server });
   follow(watcher);
   actions.offer(
     pageActions({
@@ -133,7 +133,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
 /** Follows the files of the site from its first build on. */
 function followFiles(
   session: Session,
-  { first, since, url }: { first: EngineResult; since: number; url: string },
+  { first, since, server }: { first: EngineResult; since: number; server: SiteServer },
 ): SiteWatcher {
   const { engine, screen, live, teller, dir } = session;
   let isPartial = first.heads !== undefined;
@@ -150,7 +150,7 @@ function followFiles(
         isPartial = false;
       } else teller.settled(changes, result, shown);
       showProblems(session, result);
-      teller.announce(url);
+      teller.announce(server.url);
     },
     onFound: (problems) => tellMore(session, problems),
     onBlind: (reason) =>
