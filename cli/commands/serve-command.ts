@@ -42,7 +42,7 @@ export interface ServeCommandOptions extends SiteOptions {
 const DEFAULT_PORT = 3000;
 const INTERRUPTED = 130;
 
-/** To compile more docs than these takes longer than an author likes to wait for the first page. */
+/** To compile so many docs takes longer than an author likes to wait for the first page. */
 const MANY_DOCS = 2000;
 
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {

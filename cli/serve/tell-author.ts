@@ -121,7 +121,7 @@ export class Teller {
   /** Tells that all docs are compiled that the first build had left, and what is wrong with them. */
   compiled(result: EngineResult): void {
     const ms = Math.round(result.timings.total ?? 0);
-    this.note(this.screen.language === 'zh' ? `文档已全部编译，${ms} ms` : `all docs are compiled, ${ms} ms`);
+    this.note(this.screen.language === 'zh' ? `文档已全部编译，${ms} ms` : `All docs are compiled, ${ms} ms`);
     this.found(result);
   }
 

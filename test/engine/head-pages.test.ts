@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
 import { headOfText } from '../../renderer/engine/steps/head-sources.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { compiledEngine, served, servedOnce } from './served.js';
+import { compiledEngine, served, servedOnce, servingOptions } from './served.js';
 
 let createEngine: typeof CreateEngine;
 beforeAll(async () => {
@@ -31,10 +31,7 @@ const FAULTY = '# A\n\n<Tabs>\n';
 /** Every doc and every post. */
 const DOCS = 5;
 
-function open(dir: string, lazy: boolean): Engine {
-  const configFile = join(dir, 'notes.config.ts');
-  return createEngine({ dir, configFile, cacheDir: join(temporaryFolder(), 'cache'), out: null, lazy, threads: 0 });
-}
+const open = (dir: string, lazy: boolean): Engine => createEngine(servingOptions(dir, lazy));
 
 function start(more: Record<string, string> = {}): { dir: string; engine: Engine } {
   const dir = temporaryFolder();

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { createEngine, Engine } from '../../renderer/engine/build.js';
+import type { BuildOptions } from '../../renderer/engine/run/options.js';
 import { root } from '../structure/imports.js';
+import { temporaryFolder } from './folders.js';
 import { compileTool } from './tool.js';
 
 /** Returns `createEngine` of the compiled tool. */
@@ -10,6 +12,13 @@ export async function compiledEngine(): Promise<typeof createEngine> {
   compileTool();
   return ((await import(join(root, 'lib/renderer/index.js'))) as { createEngine: typeof createEngine }).createEngine;
 }
+
+/** Options of an engine that serves a folder from memory, in this thread alone. @param lazy pages are made when they are asked for */
+export const servingOptions = (
+  dir: string,
+  lazy: boolean,
+  cacheDir = join(temporaryFolder(), 'cache'),
+): BuildOptions => ({ dir, configFile: join(dir, 'notes.config.ts'), cacheDir, out: null, lazy, threads: 0 });
 
 /** Path → bytes of everything that is served. */
 export function served({ outputs }: Engine): Record<string, string> {

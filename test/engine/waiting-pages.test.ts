@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { createEngine as CreateEngine, Engine } from '../../renderer/engine/build.js';
 import { removeFolders, temporaryFolder, writeFiles } from './folders.js';
-import { compiledEngine, served, servedOnce } from './served.js';
+import { compiledEngine, served, servedOnce, servingOptions } from './served.js';
 
 let createEngine: typeof CreateEngine;
 beforeAll(async () => {
@@ -29,10 +29,8 @@ interface Opened {
   engine: Engine;
 }
 
-function open(dir: string, cacheDir: string, lazy: boolean, onProgress?: () => void): Engine {
-  const configFile = join(dir, 'notes.config.ts');
-  return createEngine({ dir, configFile, cacheDir, out: null, lazy, threads: 0, onProgress });
-}
+const open = (dir: string, cacheDir: string, lazy: boolean, onProgress?: () => void): Engine =>
+  createEngine({ ...servingOptions(dir, lazy, cacheDir), onProgress });
 
 /** A site of which nothing is built yet. */
 function start(more: Record<string, string> = {}, cacheDir = join(temporaryFolder(), 'cache')): Opened {
