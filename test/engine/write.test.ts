@@ -260,7 +260,8 @@ describe('writing whole (D10)', () => {
     const place = setUp();
     write(place, OLD);
     write(place, NEW);
-    utimesSync(join(place.out, 'a.html'), 2, 2);
+    // Both writes may fall into one tick of the clock; builds never do.
+    for (const path of Object.keys(NEW)) utimesSync(join(place.out, path), 2, 2);
     writeFileSync(place.record, damage(readFileSync(place.record, 'utf8')));
     expect(write(place, OLD)).toMatchObject({ changed: expect.arrayContaining(['a.html', 'b.html', 'sitemap.xml']) });
     expect(readTree(place.out)).toEqual(sorted(OLD));
