@@ -28,7 +28,7 @@ import { ProblemActions } from '../serve/problem-actions.js';
 import { Teller } from '../serve/tell-author.js';
 import { untilInterrupted } from '../serve/until-interrupted.js';
 import type { SiteWatcher } from '../serve/watch.js';
-import { expectGrowth } from './v8.js';
+import { expectGrowth, expectLongLife } from './v8.js';
 
 export interface ServeCommandOptions extends SiteOptions {
   port?: number;
@@ -42,7 +42,7 @@ export interface ServeCommandOptions extends SiteOptions {
 const DEFAULT_PORT = 3000;
 const INTERRUPTED = 130;
 
-/** To compile so many docs takes longer than an author likes to wait for the first page. */
+/** To compile so many docs takes longer than an author likes to wait for the first page, and their server needs much memory. */
 const MANY_DOCS = 2000;
 
 export async function serveCommand(dir: string | undefined, options: ServeCommandOptions): Promise<number> {
@@ -117,6 +117,7 @@ async function serve(build: EngineOptions, options: ServeCommandOptions, { scree
   const interrupted = untilInterrupted().then(() => INTERRUPTED);
   teller.announce(server.url);
   const keys = keyWork(session, server, watcher.rebuild);
+  if (first.counts.pages >= MANY_DOCS) expectLongLife();
   if (first.heads) teller.note(waitsFor(first.heads, screen.language));
   const isSeen = await isInForeground();
   const pressed = early?.end();
