@@ -126,6 +126,14 @@ describe('before hydration', () => {
     });
   });
 
+  it('a click that was kept through a reload is done on data saving too', async () => {
+    const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+sessionStorage.setItem('notes.replay', '0');`;
+    await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {
+      await hydrated(page);
+    });
+  });
+
   it('waits on data saving until the reader acts', async () => {
     const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {

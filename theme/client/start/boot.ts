@@ -17,7 +17,7 @@ import { FOUND_KEY, storage } from './storage.js';
 import { type Boot, takeover } from './takeover.js';
 
 /** Events that count as the reader acting; all of them pass the window. */
-const ACTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
+const ACTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 
 /** Runs once at the first of: idle time (unless data is saved), an act of the reader, `wake()`. */
 function onIdleOrAct(run: () => void): () => void {
@@ -50,7 +50,6 @@ function start(record: PageRecord): void {
   const root = document.documentElement;
   // The banner about a wrong base path looks for it (B5.35).
   root.setAttribute('data-boot', '');
-  root.setAttribute('data-has-hydrated', 'false');
   watchLeaving();
   keepColorMode(data.colorMode);
   if (data.announcement && !syncAnnouncement(data.announcement)) showAnnouncement(root);
@@ -105,9 +104,7 @@ function start(record: PageRecord): void {
         }
       });
   };
-  let wake = () => {};
-  const replay = queueClicks(() => wake());
-  wake = onIdleOrAct(hydrate);
+  const replay = queueClicks(onIdleOrAct(hydrate));
 }
 
 const record = readRecord();

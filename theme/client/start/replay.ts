@@ -25,9 +25,12 @@ const buttons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(
 
 /** Queues clicks until `run`; `wake` is called at each, so that React is loaded at once. */
 export function queueClicks(wake: () => void): Replay {
-  let queue: { button: HTMLElement | undefined; index: number }[] = [];
+  let queue: { button?: HTMLElement; index: number }[] = [];
   const kept = takeKept();
-  if (kept >= 0) queue.push({ button: undefined, index: kept });
+  if (kept >= 0) {
+    queue.push({ index: kept });
+    wake();
+  }
   const onClick = (event: Event) => {
     const button = closest(event.target, `#${ROOT_ID} button`);
     if (!button || !isReacts(button)) return;
@@ -37,7 +40,6 @@ export function queueClicks(wake: () => void): Replay {
     wake();
   };
   document.addEventListener('click', onClick, true);
-  if (kept >= 0) wake();
   return {
     run() {
       document.removeEventListener('click', onClick, true);
@@ -58,6 +60,6 @@ export function queueClicks(wake: () => void): Replay {
 
 function takeKept(): number {
   const value = sessionGet(KEY);
-  if (value !== null) sessionSet(KEY, null);
-  return value === null ? -1 : Number(value);
+  sessionSet(KEY, null);
+  return Number(value ?? -1);
 }
