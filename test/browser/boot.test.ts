@@ -134,6 +134,16 @@ sessionStorage.setItem('notes.replay', '0');`;
     });
   });
 
+  it('the arrow of the contents of a phone turns when they open', async () => {
+    await stage.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
+      const arrow = () => page.$eval('.toc__button', (button) => getComputedStyle(button, '::after').transform);
+      const closed = await now(arrow());
+      await page.click('.toc__button');
+      await page.waitForSelector('.toc--open');
+      await expect.poll(arrow).not.toBe(closed);
+    });
+  });
+
   it('waits on data saving until the reader acts', async () => {
     const before = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
     await stage.on('/docs/js/event-loop', { before }, async ({ page }) => {
