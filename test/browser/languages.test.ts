@@ -20,6 +20,7 @@ const SITE = {
     },
   }),
   'docs/a.md': `# Alpha\n\n${'Words of the page. '.repeat(40)}\n\n## Part\n\n- one\n- two\n\n> said\n\n\`\`\`js\nlet a = 1;\n\`\`\`\n`,
+  'pages/out.jsx': 'export default () => <a id="out" href="/zh-Hans/docs/a">Out</a>;\n',
   'docs/b.md': '# Beta\n\nMore.\n',
   'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.md': '# 甲文\n\n中文。\n',
   'i18n/ar/docusaurus-plugin-content-docs/current/b.md': '# باء\n\nنص.\n',
@@ -57,6 +58,16 @@ describe('the menu of languages', () => {
       await expect.poll(() => page.textContent(button)).toBe('简体中文');
       await expect.poll(() => page.getAttribute('.dropdown__link:has-text("简体中文")', 'aria-current')).toBe('true');
       expect(warnings).toEqual([]);
+    });
+  });
+
+  it('is left alone by the router where a component leads to another language', async () => {
+    server.forget();
+    await visit(browser, `${server.origin}/out`, { viewport: DESKTOP }, async ({ page }) => {
+      await hydrated(page);
+      await page.click('#out');
+      await heading(page, '甲文');
+      expect(server.requests.filter((request) => request.includes('page/zh-Hans'))).toEqual([]);
     });
   });
 

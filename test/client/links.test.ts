@@ -35,6 +35,16 @@ describe('internalAddress (B5.33)', () => {
       expect(internalAddress(link(href, attributes), context)).toBe(expected);
     });
   }
+  it.each([
+    ['/base/', '/base/en/docs/b', null],
+    ['/base/', '/base/en', null],
+    ['/base/', '/base/entry', '/base/entry'],
+    ['/base/en/', '/base/en/docs/b', '/base/en/docs/b'],
+    ['/base/en/', '/base/docs/b', null],
+  ])('is null for another language: at %s %s → %s', (baseUrl, href, expected) => {
+    const languages = [{ baseUrl: '/base/' }, { baseUrl: '/base/en/' }];
+    expect(internalAddress(link(href), { ...context, baseUrl, languages })).toBe(expected);
+  });
   it('is null for an anchor without address', () => expect(internalAddress(link(null), context)).toBeNull());
 });
 

@@ -4,6 +4,7 @@ import { normalizePath } from './reader-place.js';
 
 export interface LinkContext {
   baseUrl: string;
+  languages?: { baseUrl: string }[];
   router: 'browser' | 'hash';
   /** Address of the document. */
   here: string;
@@ -14,7 +15,7 @@ export type LinkLike = Pick<HTMLAnchorElement, 'getAttribute' | 'hasAttribute'>;
 
 /**
  * The address within the site that a link leads to (`/docs/x?q#y`), or null for a plain link: external, another target, a download,
- * a file, outside the base, marked `data-full-load`, or a jump within the page, which the browser does itself.
+ * a file, outside the base, in another language, marked `data-full-load`, or a jump within the page, which the browser does itself.
  */
 export function internalAddress(link: LinkLike, context: LinkContext): string | null {
   const href = link.getAttribute('href');
@@ -31,6 +32,9 @@ export function internalAddress(link: LinkLike, context: LinkContext): string | 
   }
   const here = new URL(context.here);
   if (url.origin !== here.origin || !isInside(url.pathname, context.baseUrl) || isFile(url.pathname)) return null;
+  // Of two bases of one path the longer is the later: a language below this one is a site of its own.
+  if (context.languages?.some(({ baseUrl }) => baseUrl > context.baseUrl && isInside(url.pathname, baseUrl)))
+    return null;
   // The browser itself jumps to a hash of this page, a repeated one included (B5.24).
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
   return url.pathname + url.search + url.hash;
@@ -43,12 +47,11 @@ function hashAddress(href: string): string | null {
   return href.startsWith('/') && !href.startsWith('//') && !isFile(href) ? href : null;
 }
 
-const isInside = (pathname: string, baseUrl: string): boolean =>
-  pathname.startsWith(baseUrl) || `${pathname}/` === baseUrl;
+const isInside = (pathname: string, baseUrl: string): boolean => `${pathname}/`.startsWith(baseUrl);
 
 /** True if the last piece of a path has the extension of a file that is no page. A wrong guess costs a full load, nothing else. */
 const isFile = (address: string): boolean =>
-  /\.(?:pdf|zip|gz|tgz|xml|json|txt|md|mdx|csv|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|wasm|js|css|woff2?)(?:[?#]|$)/i.test(
+  /\.(?:pdf|zip|gz|tgz|xml|json|txt|mdx?|csv|png|jpe?g|gif|svg|webp|avif|ico|mp[34]|webm|wasm|js|css|woff2?)(?:[?#]|$)/i.test(
     address,
   );
 

@@ -9,7 +9,7 @@ import type { Router } from '../navigation/router.js';
 import { connection, isSaving } from './connection.js';
 import { storage } from './storage.js';
 
-type SiteRules = Pick<ClientSite, 'router' | 'baseUrl' | 'home'>;
+type SiteRules = Pick<ClientSite, 'router' | 'baseUrl' | 'home' | 'languages'>;
 
 /** Gets the router. */
 export type LoadRouter = () => Promise<Router>;
