@@ -230,9 +230,9 @@ it('lists for machines: robots, sitemap, feeds, llms.txt, Markdown copies, each 
     ...files,
     'notes.config.ts': configText({ ...off, trailingSlash: false, blog: { feedOptions: { type: null } } }),
   });
-  expect(bare.paths.filter((path) => /robots|sitemap|llms|_headers|nojekyll|\.md$|rss|atom|feed/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    bare.paths.filter((path) => /robots|sitemap|llms|_headers|nojekyll|\.md$|rss|atom|feed\.json/.test(path)),
+  ).toEqual([]);
   expect(bare.file('blog/2024/01/02/p.html')).not.toContain('ld+json');
   const hidden = await buildClean({ ...files, 'notes.config.ts': configText({ noIndex: true }) });
   expect([hidden.file('robots.txt'), hidden.paths.includes('sitemap.xml')]).toEqual([
