@@ -1,5 +1,5 @@
 /** Watches a site folder. One piece of work is done at a time; what changes meanwhile is the input of the next. */
-import { type Stats, statSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { messageOf } from '../../renderer/site/helpers/caught-error.js';
@@ -72,6 +72,9 @@ const ASKED_MS = 50;
 /** …or after this time, if nobody asks for one. */
 const UNASKED_MS = 1000;
 
+/** A site folder that has gone, as one that is moved, is looked for so often. */
+const GONE_MS = 500;
+
 /** Times of files may be behind the clock by this much. */
 const CLOCK_MS = 20;
 
@@ -109,7 +112,19 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
     clearTimeout(timer);
     // A request that was being answered meanwhile asks for the watcher, too.
     if (isClosed) return;
-    watcher ??= startWatcher({ ...watched, files: outside }, worker, work.blind);
+    watcher ??= startWatcher({ ...watched, files: outside }, worker, { blind: work.blind, gone });
+  };
+  /** The watcher of a folder that has gone sees nothing of one that comes in its place. */
+  const gone = () => {
+    clearTimeout(timer);
+    timer = setInterval(() => {
+      if (!existsSync(dir)) return;
+      // Earlier it would still be looking at what has gone, and leave something open.
+      void watcher?.close();
+      watcher = undefined;
+      worker.expect(dir);
+      begin();
+    }, GONE_MS);
   };
   let timer = setTimeout(begin, UNASKED_MS);
   let isAsked = false;
@@ -134,7 +149,11 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
   };
 }
 
-function startWatcher({ dir, files, since, isOther }: Watched, worker: Worker, blind: SiteWork['blind']): FSWatcher {
+function startWatcher(
+  { dir, files, since, isOther }: Watched,
+  worker: Worker,
+  { blind, gone }: { blind: SiteWork['blind']; gone: () => void },
+): FSWatcher {
   const watcher = watch([dir, ...files()], { ignored: (path) => path !== dir && isIgnored(path) });
   let isBlind = false;
   watcher.on('error', (error) => {
@@ -142,6 +161,7 @@ function startWatcher({ dir, files, since, isOther }: Watched, worker: Worker, b
     if (!isBlind) blind(messageOf(error));
     isBlind = true;
   });
+  watcher.on('unlinkDir', (path) => path === dir && gone());
   watcher.on('raw', () => worker.changedSomewhere());
   let isReady = false;
   watcher.on('all', (event, path, stats) => {

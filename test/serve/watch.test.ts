@@ -1,4 +1,4 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
@@ -98,4 +98,32 @@ it('a page that is made while it is closed starts no watcher', async () => {
   await Promise.all([page, closed]);
   await setTimeout(300);
   expect(process.getActiveResourcesInfo().filter((name) => /fsevent/i.test(name))).toEqual([]);
+});
+
+it('a folder that is moved away and back is watched again', async () => {
+  const { dir, since } = await readSite();
+  let told: string[] = [];
+  const watcher = watchSite(
+    { dir, files: () => [], since, isOther: () => false },
+    {
+      first: async () => false,
+      rebuild: async (files) => {
+        told.push(...files.map((file) => relative(dir, file)));
+        return true;
+      },
+      rest: async () => true,
+      blind: () => {},
+    },
+  );
+  const tells = (path: string) => expect.poll(() => told, { timeout: 20_000 }).toContain(path);
+  writeFiles(dir, { 'docs/a.md': 'A, new' });
+  await tells('docs/a.md');
+  renameSync(dir, `${dir}-away`);
+  await tells('blog/c.md');
+  renameSync(`${dir}-away`, dir);
+  await tells('');
+  told = [];
+  writeFiles(dir, { 'docs/b.md': 'B, new' });
+  await tells('docs/b.md');
+  await watcher.close();
 });
