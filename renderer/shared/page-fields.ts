@@ -108,3 +108,10 @@ export interface PageBase {
   /** Places whose component of a moved site failed on this page: it shows ours. */
   without?: readonly string[];
 }
+
+/** Returns the path of a page below the base of another language, null where it has no such page. @param own its path in its own language */
+export const pathInLanguage = (
+  { inLanguages }: Pick<PageBase, 'inLanguages'>,
+  locale: string,
+  own: string,
+): string | null => (inLanguages?.[locale] === undefined ? own : inLanguages[locale]);

@@ -1,5 +1,6 @@
 /** Hooks of Docusaurus for ejected components that read the current address. */
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
+import { pathInLanguage } from '../../renderer/shared/page-fields.js';
 import { PageContext, type RouteLocation, useRouteLocation, useRuntime, useSite } from '../runtime.js';
 import { useEvent } from './common-helpers.js';
 
@@ -14,11 +15,11 @@ export function useLocalPathname(): string {
 export function useAlternatePageUtils() {
   const { url, baseUrl, locale: shown, languages = [] } = useSite();
   const local = useLocalPathname().slice(1);
-  const { inLanguages } = useContext(PageContext) ?? {};
+  const page = useContext(PageContext) ?? {};
   const createUrl = ({ locale, fullyQualified }: { locale: string; fullyQualified: boolean }): string => {
     const home = locale === shown ? baseUrl : `${baseUrl}${locale}/`;
     const other = languages.find((one) => one.locale === locale) ?? { url, baseUrl: home };
-    return `${fullyQualified || other.url !== url ? other.url : ''}${other.baseUrl}${(inLanguages?.[locale] === undefined ? local : inLanguages[locale]) ?? ''}`;
+    return `${fullyQualified || other.url !== url ? other.url : ''}${other.baseUrl}${pathInLanguage(page, locale, local) ?? ''}`;
   };
   return { createUrl };
 }

@@ -5,6 +5,7 @@ import type { ClientSite } from '../../shared/client-site.js';
 import type { CspOrigins } from '../../shared/csp.js';
 import { dictionary } from '../../shared/dictionary.js';
 import type { Page } from '../../shared/page.js';
+import { pathInLanguage } from '../../shared/page-fields.js';
 import { configuredAddress, wholeUrl, withBase } from '../../shared/urls.js';
 import { feedTypes } from '../../site/blog/feed-types.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -132,7 +133,7 @@ export function pageLinks(page: Page, site: ClientSite, shared: SiteHead): HeadT
   const [own = { home: '' }] = shared.alternates;
   // A page that may not be indexed is no alternate.
   for (const { locale, hreflang, home } of isIndexable(head) ? shared.alternates : []) {
-    const { [locale]: path = head.canonical.slice(own.home.length) } = page.inLanguages ?? {};
+    const path = pathInLanguage(page, locale, head.canonical.slice(own.home.length));
     if (path !== null) tags.push(link('alternate', home === own.home ? head.canonical : home + path, { hreflang }));
   }
   if (head.prev) tags.push(link('prev', head.prev));

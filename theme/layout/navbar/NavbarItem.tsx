@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import type { NavbarItem as Item } from '../../../renderer/shared/client-site.js';
 import type { Page } from '../../../renderer/shared/page.js';
+import { pathInLanguage } from '../../../renderer/shared/page-fields.js';
 import { usePage, useRuntime, useSite } from '../../runtime.js';
 import { useVersion, versionKey } from '../article/preferred-version.js';
 import { Link } from '../frame/Link.js';
@@ -18,9 +19,9 @@ function itemLabel(item: Item) {
 }
 
 /** Returns the address of the same page in another language, which is a site of its own; where it has none, of its first page. */
-function inLanguage({ locale, href }: ItemOf<'language'>, { route, inLanguages }: Page, baseUrl: string): string {
-  const own = route.startsWith(baseUrl) ? route.slice(baseUrl.length) : '';
-  return href + ((inLanguages?.[locale] === undefined ? own : inLanguages[locale]) ?? '');
+function inLanguage({ locale, href }: ItemOf<'language'>, page: Page, baseUrl: string): string {
+  const { route } = page;
+  return href + (pathInLanguage(page, locale, route.startsWith(baseUrl) ? route.slice(baseUrl.length) : '') ?? '');
 }
 
 /** An unlisted doc is offered on its own page only (B5.55). */
