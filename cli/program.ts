@@ -16,7 +16,7 @@ export async function run(args: readonly string[]): Promise<number> {
     code = exit;
   });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(withHelp(args, program), { from: 'user' });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) return endWith(error);
@@ -27,6 +27,13 @@ export async function run(args: readonly string[]): Promise<number> {
     if (hint) process.stderr.write(`${fitToTerminal(usageError(hint))}\n`);
     return EXIT.usage;
   }
+}
+
+/** `help build` as `build --help`; of what is no command the name is left, which is an error. */
+function withHelp(args: readonly string[], program: Command): readonly string[] {
+  const [first, name = '--help'] = args;
+  if (first !== 'help') return args;
+  return program.commands.some((command) => command.name() === name) ? [name, '--help'] : [name];
 }
 
 /** The nearest command or option for one that does not exist. */
