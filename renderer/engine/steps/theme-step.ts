@@ -6,7 +6,7 @@ import { bundleServerTheme } from '../../output/bundle/theme-overrides.js';
 import { type ScannedFiles, usedClasses } from '../../output/bundle/used-classes.js';
 import { readText } from '../../output/modules/file-text.js';
 import { filesBelow } from '../../output/modules/files-below.js';
-import { hashOfFile, unreadable } from '../../output/modules/run-config.js';
+import { encodingProblems, hashOfFile, unreadable } from '../../output/modules/run-config.js';
 import { lackedMaker, MISSING_MAKER, makerOf } from '../../output/modules/sass.js';
 import { toolVersion } from '../../output/tool.js';
 import type { Site } from '../../site/configuration/config-types.js';
@@ -108,8 +108,11 @@ export async function findTheme(site: Site, { cacheDir }: EngineOptions, memo: M
 /** True if a file cannot be read, which is reported. */
 function isUnread(file: string, { dir }: Site, problems: Problem[]): boolean {
   const refused = unreadable(file);
-  if (refused) problems.push(problem('source-unreadable', { reason: refused.message }, { file: pathFrom(dir, file) }));
-  return refused !== undefined;
+  const found = refused
+    ? [problem('source-unreadable', { reason: refused.message }, { file: pathFrom(dir, file) })]
+    : encodingProblems([file], dir);
+  problems.push(...found);
+  return found.length > 0;
 }
 
 /** @param sheets absolute paths */

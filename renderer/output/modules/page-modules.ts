@@ -26,7 +26,7 @@ import { ownLanguage } from './own-language.js';
 import { ownParts, placeModules, themeIcons } from './own-parts.js';
 import { packageContexts } from './package-contexts.js';
 import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
-import { esbuildProblems, hashOfRead } from './run-config.js';
+import { encodingProblems, esbuildProblems, hashOfRead } from './run-config.js';
 import { sharedModules } from './shared-modules.js';
 import { type AliasInput, siteAliases } from './site-aliases.js';
 import { makesStyles } from './style-makers.js';
@@ -114,7 +114,10 @@ export async function bundlePages(input: PageBundleInput): Promise<PageBundle> {
     const began = input.now();
     try {
       const { metafile, outputFiles } = await runBundler(input, entries, { absent, styles, urls });
-      return collect(input, { entries, absent, styles, urls, metafile, made: outputFiles, began });
+      const bundle = collect(input, { entries, absent, styles, urls, metafile, made: outputFiles, began });
+      const read = new Set(bundle.pages.flatMap(({ inputs }) => inputs.map(([file]) => file)));
+      const problems = encodingProblems([...read], input.dir);
+      return problems.length > 0 ? { pages: [], files: [], problems } : bundle;
     } catch (error) {
       const found = sortErrors(error, input.dir);
       const others = found.others.filter(({ text }) => !(input.forgive && round < ROUNDS && styles.define(text)));

@@ -38,6 +38,8 @@ export interface LoadedModule {
   files: string[];
   /** The module with all it imports from files, as one; absent where there is nothing to run. */
   code?: string;
+  /** No earlier build has run the code. */
+  isNew?: boolean;
   /** Reasons why it could not be run. */
   problems: Problem[];
   /** Recommended changes in a module that runs. */
@@ -79,10 +81,12 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const key = `module:${file}`;
   const cache = options.texts ? undefined : options.cache;
   let bundled = cache?.get<Bundled>(key);
+  let isNew = false;
   if (!bundled?.inputs.every(([path, hash]) => hashOfFile(path) === hash)) {
     const made = await bundleModule(file, options);
     if ('problems' in made) return { hash: '', files: [file], problems: made.problems, warnings: [] };
     bundled = made;
+    isNew = true;
     // A file that was missing may be there the next time.
     if (!bundled.warnings.some(({ code }) => code === 'import-absent')) cache?.set(key, bundled);
   }
@@ -92,7 +96,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
   const code = bundled.code.slice(banner(file, options).length);
   // A cache folder that cannot be written is no fault of the configuration.
   const module = writeModule(bundled.code, hash, options.cacheDir);
-  const named = { name: posixPath(relative(options.dir, file)), blocks: false };
+  const named = { name: posixPath(relative(options.dir, file)), blocks: isNew };
   try {
     const runs = () => run(module, options.anew || DISK.test(code));
     // An export may be a promise, whose code is still running.
@@ -105,6 +109,7 @@ export async function loadModule(file: string, options: LoadOptions): Promise<Lo
       hash,
       files,
       code,
+      isNew,
       problems: [],
       warnings,
     };
@@ -143,7 +148,6 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   const { build } = await import('esbuild');
   const { dir } = options;
   const began = options.cache?.now() ?? 0;
-  // The bundler would read something, and the site would show it.
   const encodings = encodingProblems([file], dir);
   if (encodings.length > 0) return { problems: encodings };
   const absent: Problem[] = [];
@@ -156,8 +160,10 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
       .flatMap((path) => inputFile(path, dirname(file)) ?? [])
       .map((path): [string, string] => [path, hashOfRead(path, began)])
       .sort();
-    const own = inputs.flatMap(([path]) => (/[\\/]node_modules[\\/]/.test(path) ? [] : [path]));
-    const others = encodingProblems(own, dir);
+    const others = encodingProblems(
+      inputs.map(([path]) => path),
+      dir,
+    );
     if (others.length > 0) return { problems: others };
     const warnings = [...absent, ...inputs.flatMap(([path]) => oldImport(path, dir))];
     return { code: codeOf(result.outputFiles), inputs, warnings };
@@ -174,8 +180,16 @@ async function bundleModule(file: string, options: LoadOptions): Promise<Bundled
   }
 }
 
-const encodingProblems = (files: readonly string[], dir: string): Problem[] =>
-  files.flatMap((file) => (readError(file) ? [] : (encodingProblem(readFileSync(file), pathFrom(dir, file)) ?? [])));
+/** Files that a bundle takes as texts. */
+const TEXT = /\.(?:[cm]?[jt]sx?|json|ya?ml|css|s[ac]ss|less)$/i;
+
+/** The problems of the site's own code, sheets and data that are not UTF-8: the bundler would read something, and the site would show it. */
+export const encodingProblems = (files: readonly string[], dir: string): Problem[] =>
+  files.flatMap((file) =>
+    !TEXT.test(file) || /[\\/]node_modules[\\/]/.test(file) || readError(file)
+      ? []
+      : (encodingProblem(readFileSync(file), pathFrom(dir, file)) ?? []),
+  );
 
 /** `title: My Site`: words after a key want quotation marks. */
 function withQuotes(found: Problem): Problem {
@@ -309,6 +323,8 @@ function toProblem(message: Message, dir: string, given: string): Problem {
   if (!location) return problem(code, args);
   const bare = withoutKind(location.file);
   const file = isAbsolute(bare) ? relative(dir, bare) : bare;
+  const [unread] = encodingProblems([join(dir, file)], dir);
+  if (unread) return unread;
   const { line, lineText } = location;
   return problem(code, args, { file: posixPath(file), line, ...unitsOf(location), sourceLine: lineText });
 }
