@@ -4,6 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toolRoot, toolVersion } from '../renderer/output/tool.js';
 import { messageOf } from '../renderer/site/helpers/caught-error.js';
+import { lastRunning } from '../renderer/site/helpers/site-code.js';
 import { systemError } from '../renderer/site/helpers/system-error.js';
 import { problem } from '../renderer/site/problems/problem.js';
 import type { Problem } from '../renderer/site/problems/problem-types.js';
@@ -17,8 +18,8 @@ export const endWith = (error: unknown): number => tell(problemOf(error), EXIT.f
 /** Prints that stdout takes no more. @returns the exit code */
 export const stdoutProblem = ({ message }: Error): number => tell(problem('stdout-refused', { message }), EXIT.failed);
 
-/** Prints that the process ends although its command has not. @returns the exit code */
-export const endsEarly = (): number => tell(problem('ended-early'), EXIT.usage);
+/** Prints that the process ends although its command has not, and what code of the site was running. @returns the exit code */
+export const endsEarly = (): number => tell(problem('ended-early', {}, { file: lastRunning() }), EXIT.usage);
 
 /** Prints that the tool does not run on this Node: it would stop somewhere, as by a fault of its own. @returns the exit code, if so */
 export function oldNode(): number | undefined {

@@ -14,6 +14,7 @@ const HANG = ['for (;;);', 'return new Promise((done) => setTimeout(done, 1e9));
 it.each([
   ['a hook of a plugin that blocks', `{ name: 'slow', reads: {}, content() { ${HANG[0]} } }`, 'slow: content'],
   ['a hook of a plugin that waits', `{ name: 'slow', reads: {}, output() { ${HANG[1]} } }`, 'slow: output'],
+  ['the configuration, which blocks', `(() => { ${HANG[0]} })()`, 'notes.config.ts'],
   ['the configuration, which waits', `await (() => { ${HANG[1]} })()`, 'notes.config.ts'],
 ])('%s', async (_, plugin, name) => {
   const config = `export default { title: 'T', url: 'https://a.dev', plugins: [${plugin}] };\n`;

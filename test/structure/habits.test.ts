@@ -28,6 +28,7 @@ const FILLED = new Set([
   'renderer/engine/threads/main-watch.ts idle',
   ...['cli/report/interruption.ts started', 'cli/report/progress-line.ts withLine'],
   ...['renderer/check/program-starter.ts running', 'renderer/check/sandbox-harness.ts kept'],
+  'renderer/site/helpers/site-code.ts running',
   'renderer/site/helpers/site-code.ts watches',
   ...['onInterrupt', 'beforeDeaf', 'keyReaders'].map((name) => `renderer/site/helpers/signals.ts ${name}`),
   ...['renderer/compile/code/prism.ts ownLanguages', 'theme/client/search/search-styles.ts adopted'],

@@ -209,9 +209,9 @@ export async function callConfig(
   options: EngineOptions,
 ): Promise<{ value: unknown } | { problems: Problem[] }> {
   try {
-    const { value } = loaded;
+    const { value, isNew = false } = loaded;
     const isForeign = isForeignConfig(options.configFile);
-    const code = { name: basename(options.configFile), blocks: false };
+    const code = { name: basename(options.configFile), blocks: isNew };
     const made: unknown =
       typeof value === 'function'
         ? await runDeaf(() => runNamed(code, () => (isForeign ? inFolder(options.dir, () => value()) : value())))
