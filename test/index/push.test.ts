@@ -325,12 +325,13 @@ describe('the push, with the real client', () => {
     ['a host that hangs', 'hang' as const, 'index-unreachable'],
     ['an answer cut short', 'malformed' as const, 'index-failed'],
     ['too many requests', { status: 429 }, 'index-rate-limited'],
-    ['a fault of the service', { status: 500 }, 'index-unreachable'],
+    ['a fault of the service', { status: 500 }, 'index-unreachable', 500],
     ['a refused key', { status: 403 }, 'index-key-refused'],
-  ])('names %s and never the key', async (_, fault, code) => {
+  ])('names %s and never the key', async (_, fault, code, status?: number) => {
     server.fault = () => fault;
     const { problems, pushed } = await run(hosted(), { client: client(fault === 'hang' ? 500 : undefined) });
     expect([pushed, problems.map((problem) => problem.code)]).toEqual([false, [code]]);
+    if (status !== undefined) expect(problems).toMatchObject([{ args: { status } }]);
     expect(JSON.stringify(problems)).not.toContain('secret-key');
   });
 

@@ -124,10 +124,16 @@ function sameSynonyms(wanted: readonly Record<string, unknown>[], stored: readon
   return texts(wanted).join('\n') === texts(stored).join('\n');
 }
 
+/** The client tries every host, and its error holds what each has answered; a refused connection has the status 0. */
+function answeredStatus(error: unknown): string | number {
+  const tried = error instanceof Error && 'stackTrace' in error ? error.stackTrace : undefined;
+  return (Array.isArray(tried) && tried.findLast(({ response }) => response?.status)?.response.status) || '–';
+}
+
 export function serviceProblem(error: unknown, index: string): Problem {
   const { name, message, status } = caughtError(error);
   if (status === 403 || status === 401) return problem('index-key-refused', {});
   if (status === 429) return problem('index-rate-limited', {});
-  if (name === 'RetryError') return problem('index-unreachable', {});
+  if (name === 'RetryError') return problem('index-unreachable', { status: answeredStatus(error) });
   return problem('index-failed', { index, message: message ?? String(error), status: status ?? '–' });
 }

@@ -26,7 +26,7 @@ export const indexProblems: ProblemTable = {
   },
   'index-empty': {
     level: 'error',
-    en: 'The site has no records; pushing would empty the index ({stored} records).',
+    en: 'The site has no records; pushing would empty the index (records in it: {stored}).',
     zh: '站点没有任何记录，推送会清空索引（现有 {stored} 条）。',
     fixEn: 'Check the folder and the configuration; `--force` empties the index all the same.',
     fixZh: '检查目录与配置；确实要清空时加 --force。',
@@ -40,7 +40,7 @@ export const indexProblems: ProblemTable = {
   },
   'index-shared': {
     level: 'error',
-    en: 'The index {index} holds {others} records that are not of this site; replacing it would delete them.',
+    en: 'The index {index} holds records that are not of this site ({others} in all); replacing it would delete them.',
     zh: '索引 {index} 里有 {others} 条不属于本站的记录，整体替换会把它们删掉。',
     fixEn: 'Run `notes index` without --replace, or give this site an index of its own (`index.indexName`).',
     fixZh: '去掉 --replace 再运行 notes index，或给本站单独的索引（index.indexName）。',
@@ -117,10 +117,11 @@ export const indexProblems: ProblemTable = {
   },
   'index-unreachable': {
     level: 'error',
-    en: 'No host of the search service answers.',
-    zh: '搜索服务的所有主机都没有响应。',
-    fixEn: 'Check the network and the appId, then run `notes index` again: it goes on where it stopped.',
-    fixZh: '检查网络与 appId，然后重新运行 notes index，它会接着完成。',
+    en: 'No host of the search service answers as it should (status {status}).',
+    zh: '搜索服务的所有主机都没有正常响应（状态 {status}）。',
+    fixEn:
+      'Check the network and the appId, or wait where the status is 500 or more; then run `notes index` again: it goes on where it stopped.',
+    fixZh: '检查网络与 appId；状态是 500 以上时稍等。然后重新运行 notes index，它会接着完成。',
   },
   'index-failed': {
     level: 'error',
