@@ -1,4 +1,6 @@
 /** Odd contents: configurations that end, throw or never come, files that hold nothing, and such as are nested without end. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
@@ -11,9 +13,17 @@ afterAll(removeFolders);
 const config = (text: string): SiteSource => ({ 'notes.config.ts': text, 'docs/a.md': '# A\n' });
 const withConfig = (code: string): SiteSource => config(configText({}, code));
 const PAGE: SiteSource = { 'docs/a.md': '# A\n' };
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 const POST = { 'blog/2025-01-01-a.md': '# A\n\nText.\n\n<!-- truncate -->\n' };
 /** A page, and other files. */
 const holds = (files: SiteSource): Partial<Odd> => ({ files: { ...PAGE, ...files } });
+
+/** A file that is not UTF-8, and others. @param bytes as Latin-1 */
+const inBytes = (path: string, bytes: string, files: SiteSource = {}): Odd =>
+  failed('build', new RegExp(`source-encoding {2}${path}:1`), {
+    files: { ...PAGE, ...files, [path]: '' },
+    before: (dir) => writeFileSync(join(dir, path), bytes, 'latin1'),
+  });
 
 /** Actions of the configuration, on the process too. */
 const CODE: Record<string, Odd> = {
@@ -23,13 +33,13 @@ const CODE: Record<string, Odd> = {
     files: config('export default () => process.exit(0);'),
   }),
   'one that never comes': usage('build', /ended-early/, { files: config('export default new Promise(() => {});') }),
-  'one that waits for what never comes': usage('build', /ended-early/, {
+  'one that waits for what never comes': usage('build', /ended-early {2}notes\.config\.ts/, {
     files: config('await new Promise(() => {});\nexport default {};'),
   }),
   'a function that never ends': usage('index --dry-run', /ended-early/, {
     files: config('export default () => new Promise(() => {});'),
   }),
-  'a hook that never ends': usage('build', /ended-early/, {
+  'a hook that never ends': usage('build', /ended-early.*contentLoaded/, {
     files: withConfig('hooks: { contentLoaded: () => new Promise(() => {}) }'),
   }),
   'a page that ends the process': usage('build --threads 1', /ended-early|render-failed/, {
@@ -72,6 +82,26 @@ const TEXTS: Record<string, Odd> = {
   // Contents of files.
   'a page of nothing': done('build', /dist/, holds({ 'docs/b.md': '' })),
   'a page of a byte order mark': done('build', /dist/, holds({ 'docs/b.md': '\uFEFF' })),
+  'a picture of nothing': done('build', /file-is-nothing {2}static\/a\.png/, holds({ 'static/a.png': '' })),
+  'a picture that is a page': done(
+    'build',
+    /file-is-page {2}static\/a\.png/,
+    holds({ 'static/a.png': '<!doctype html>\n<p>Sign in' }),
+  ),
+  'files that are pointers': done(
+    'build',
+    /file-is-pointer {2}docs\/b\.png\n.*\(2 in all\)/,
+    holds({ 'docs/b.md': '# B\n\n![b](./b.png)\n', 'docs/b.png': POINTER, 'static/c.mp4': POINTER }),
+  ),
+  'a page of code in GB18030': inBytes('pages/x.tsx', 'export default () => <p>\xd6\xd0</p>;\n'),
+  'a page of code in UTF-16': inBytes('pages/x.tsx', '\xff\xfee\0x\0p\0o\0r\0t\0'),
+  'data in GB18030': inBytes('pages/x.json', '{"a":"\xd6\xd0"}', {
+    'pages/x.tsx': "import x from './x.json';\nexport default () => <p>{x.a}</p>;\n",
+  }),
+  'a sheet in GB18030': inBytes('own.css', '.a::after{content:"\xd6\xd0"}', {
+    'notes.config.ts': configText({ customCss: ['own.css'] }),
+  }),
+  'a part of the theme in GB18030': inBytes('theme/Footer.tsx', 'export default () => <p>\xd6\xd0</p>;\n'),
   'a page with a zero': done('build', /dist/, holds({ 'docs/b.md': '# B\0\n' })),
   'a redirect with a zero': failed(
     'build',

@@ -114,6 +114,9 @@ const ODD: Record<string, Odd> = {
     before: (dir) => symlinkSync('gone/away', join(dir, 'dangling')),
   }),
   'a cache folder that is a file': done('build', /cache-unwritable/, { files: { ...said('# A\n'), '.notes': 'x' } }),
+  'a cache folder that is a link to nothing': done('build', /cache-unwritable[\s\S]*a link to what is not there/, {
+    before: (dir) => symlinkSync('gone/away', join(dir, '.notes')),
+  }),
   'an index of the memo that is a folder': failed('build', /output-unwritable.*\n.*index\.json/, {
     files: { ...said('# A\n'), '.notes/index.json/x': '' },
   }),

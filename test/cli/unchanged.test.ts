@@ -150,11 +150,13 @@ it('says warnings again', async () => {
   const warned = makeSite({
     'notes.config.ts': configText({ onBrokenMarkdownLinks: 'warn' }),
     'docs/a.md': '# A\n\n[b](./b.md)\n',
+    'static/a.png': '',
   });
   await settle(warned);
   const known = await build(warned);
   expect(known.stderr).toContain(NOT_LOADED);
   expect(known.stderr).toContain('docs/a.md:3');
+  expect(known.stderr).toContain('file-is-nothing  static/a.png');
 });
 
 it('sees commits where dates come from git', async () => {

@@ -34,7 +34,11 @@ interface Measured {
   hash: string;
   width?: number;
   height?: number;
+  lack?: Lack;
 }
+
+/** Kinds of contents that are not what the name of the file says. */
+type Lack = 'pointer' | 'page' | 'nothing';
 
 const IMAGE = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|tiff?)$/i;
 
@@ -97,22 +101,44 @@ function measure(dir: string, source: string, memo: Memo): Measured | undefined 
   const key = `f:${hashData([source, state])}`;
   const known = memo.get<Measured>(key);
   if (known) return known;
-  const measured = IMAGE.test(source) ? measureImage(dir, source) : measureFile(join(dir, source));
+  const measured = IMAGE.test(source) ? measureImage(dir, source) : measureFile(dir, source, state[0]);
   if (measured) memo.set(key, measured);
   return measured;
 }
 
 function measureImage(dir: string, source: string): Measured | undefined {
   const bytes = readBytes(dir, source);
-  return bytes && { hash: hashOf(bytes), ...sizeOf(bytes) };
+  return bytes && { hash: hashOf(bytes), ...sizeOf(bytes), ...lackOf(bytes, true) };
 }
 
-function measureFile(file: string): Measured | undefined {
+function measureFile(dir: string, source: string, size = 0): Measured | undefined {
   try {
-    return { hash: hashOfLarge(file) };
+    return { hash: hashOfLarge(join(dir, source)), ...(size < LARGEST_POINTER && lackOf(readBytes(dir, source))) };
   } catch {
     return undefined;
   }
+}
+
+/** Git LFS allows a pointer fewer bytes than these. */
+const LARGEST_POINTER = 1024;
+const POINTER = 'version https://git-lfs.github.com/spec/';
+
+function lackOf(bytes: Uint8Array = Buffer.of(), isImage = false): { lack?: Lack } {
+  const start = Buffer.from(bytes.subarray(0, LARGEST_POINTER)).toString('latin1');
+  if (start.startsWith(POINTER)) return { lack: 'pointer' };
+  if (!isImage) return {};
+  if (start === '') return { lack: 'nothing' };
+  return /^\s*<(?:!doctype html|html)\b/i.test(start) ? { lack: 'page' } : {};
+}
+
+/** The problems of files that are published and are not what their names say: one for each reason. */
+export function lackProblems(dir: string, sources: readonly string[], memo: Memo): Problem[] {
+  const lacks = sources.map((source) => measure(dir, source, memo)?.lack);
+  return (['pointer', 'page', 'nothing'] as const).flatMap((lack) => {
+    const [file, ...others] = sources.filter((_, i) => lacks[i] === lack);
+    const more = others.map((other) => ({ file: other }));
+    return file === undefined ? [] : problem(`file-is-${lack}`, { count: more.length + 1 }, { file, more });
+  });
 }
 
 function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {

@@ -17,7 +17,7 @@ import { fileOfAddress } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
-import { fileHash } from '../load/content-files.js';
+import { fileHash, lackProblems } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
 import type { AddedOutput } from '../plugins/plugin-outputs.js';
 import { readBytes } from '../write/disk.js';
@@ -68,6 +68,8 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
   const pages = new Set(linked.pages.map(({ file }) => file));
+  const published = [...linked.contentFiles.map(({ source }) => source), ...files.assets.map(({ path }) => path)];
+  outputs.problems.push(...lackProblems(site.dir, published, memo));
   for (const { path, output } of files.assets) {
     if (pages.has(output)) continue;
     if (isWrittenOver(site, output)) {

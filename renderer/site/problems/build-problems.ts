@@ -212,7 +212,7 @@ export const buildProblems: ProblemTable = {
   },
   'secret-in-output': {
     level: 'error',
-    en: 'The value of the secret variable {name} is in {path} (and in {more} other files).',
+    en: 'The value of the secret variable {name} is in {path} (other files that have it: {more}).',
     zh: '密钥变量 {name} 的值出现在 {path} 里（另外还有 {more} 个文件）。',
     fixEn:
       'Take it out of the configuration, the code or the content that shows it, and exchange it if it was ever published.',
@@ -295,6 +295,28 @@ export const buildProblems: ProblemTable = {
     fixEn: 'Rename the static file, change the slug of the page, or have the plugin give another path.',
     fixZh: '请给静态文件改名、修改页面的 slug，或让插件换一个路径。',
   },
+  'file-is-pointer': {
+    level: 'warning',
+    en: 'Git LFS has not fetched the contents of these files, which are its pointers ({count} in all): readers cannot open them.',
+    zh: '有 {count} 个文件还是 Git LFS 的指针，内容没有取回来，读者打不开。',
+    fixEn: 'Fetch them, and let the build server do so too (`lfs: true` of `actions/checkout`).',
+    fixZh: '请取回文件；构建服务器上也要取（`actions/checkout` 的 `lfs: true`）。',
+    example: 'git lfs pull',
+  },
+  'file-is-page': {
+    level: 'warning',
+    en: 'Files that are called pictures hold an HTML page ({count} in all): readers see no picture.',
+    zh: '有 {count} 个图片文件的内容是 HTML 网页，读者看不到图片。',
+    fixEn: 'Download the picture again: a page with a login or an error was saved instead.',
+    fixZh: '请重新下载图片：保存下来的是登录页或出错页。',
+  },
+  'file-is-nothing': {
+    level: 'warning',
+    en: 'Files that are called pictures are empty ({count} in all): readers see no picture.',
+    zh: '有 {count} 个图片文件是空的，读者看不到图片。',
+    fixEn: 'Save the picture again, or remove it.',
+    fixZh: '请重新保存图片，或者删掉它。',
+  },
   'output-outside': {
     level: 'error',
     en: 'The output "{path}" would be outside the output folder. Nothing was written.',
@@ -306,8 +328,9 @@ export const buildProblems: ProblemTable = {
     level: 'info',
     en: 'The cache folder {folder} cannot be written, so everything is built anew: {message}',
     zh: '缓存文件夹 {folder} 无法写入，因此一切都重新构建：{message}',
-    fixEn: 'Let this user write to it if builds should be faster.',
-    fixZh: '想要构建更快，请让当前用户可以写入它。',
+    fixEn:
+      'If builds should be faster, let this user write to it; remove it if it is a file, or a link to what is not there.',
+    fixZh: '想要构建更快，请让当前用户可以写入它；它如果是文件，或者是指向不存在之处的链接，请删掉。',
     system: 'message',
   },
   'cache-url-invalid': {
