@@ -56,7 +56,7 @@ export function checkSummary(result: CheckSummary, { paint, language }: Terminal
   lines.push(
     zh
       ? `${counts.files} 个文件，${counts.blocks} 个 JS/TS 代码块：检查类型 ${counts.typed}，运行 ${counts.run}（期望 ${counts.expectations} 条${counts.inputs > 0 ? `，输入 ${counts.inputs} 组` : ''}），只解析 ${counts.parsed}；其他语言 ${counts.markup} 个`
-      : `${plural(counts.files, 'file')}, ${plural(counts.blocks, 'JS/TS block')}: ${counts.typed} type-checked, ${counts.run} run with ${plural(counts.expectations, 'expectation')}${counts.inputs > 0 ? ` and ${counts.inputs} inputs` : ''}, ${counts.parsed} only parsed; ${plural(counts.markup, 'block')} of other kinds`,
+      : `${plural(counts.files, 'file')}, ${plural(counts.blocks, 'JS/TS block')}: ${counts.typed} type-checked, ${counts.run} run with ${plural(counts.expectations, 'expectation')}${counts.inputs > 0 ? ` and ${plural(counts.inputs, 'input')}` : ''}, ${counts.parsed} only parsed; ${plural(counts.markup, 'block')} of other kinds`,
   );
   if (counts.bound + counts.sourced + counts.unbound > 0)
     lines.push(

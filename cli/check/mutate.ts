@@ -4,6 +4,7 @@ import { type CheckOptions, notIsolated } from '../../renderer/check/check.js';
 import { extractBlocks } from '../../renderer/check/find-blocks.js';
 import { type Mutant, mutate } from '../../renderer/check/mutation.js';
 import { EXIT } from '../options/exit.js';
+import { plural } from '../report/frames.js';
 import { reportProblems } from '../report/report.js';
 import type { Checking, Surveyed } from './check-context.js';
 
@@ -33,7 +34,9 @@ export async function mutationCommand(
   else {
     for (const survivor of survivors) screen.say(describe(survivor));
     const percent = (share * 100).toFixed(1);
-    screen.say(`${caught} of ${mutants.length} faults noticed (${percent} %), seed ${seed}, ${places} places`);
+    screen.say(
+      `${caught} of ${mutants.length} faults noticed (${percent} %), seed ${seed}, ${plural(places, 'place')}`,
+    );
   }
   return share >= ENOUGH ? EXIT.ok : EXIT.failed;
 }

@@ -9,6 +9,7 @@ import { EXIT } from '../options/exit.js';
 import { foundSite } from '../options/found-site.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { sayAboutRun } from '../report/about-run.js';
+import { plural } from '../report/frames.js';
 import { type Language, systemWords } from '../report/message-language.js';
 import { reportProblems } from '../report/report.js';
 import { type Terminal, terminal } from '../report/terminal.js';
@@ -166,7 +167,7 @@ function followFiles(
 const waitsFor = (docs: number, language: Language) =>
   language === 'zh'
     ? `现在就可以打开。${docs} 篇文档在后台编译，之后才报告它们的问题。`
-    : `Ready to open. ${docs} docs are compiled in the background; their problems are reported then.`;
+    : `Ready to open. Compiled in the background: ${plural(docs, 'doc')}; problems are reported then.`;
 
 /** Of several languages one is served. */
 function sayLanguage({ engine, screen }: Session): void {

@@ -6,6 +6,7 @@ import { readError } from '../../renderer/output/modules/run-config.js';
 import { problem } from '../../renderer/site/problems/problem.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
 import { EXIT } from '../options/exit.js';
+import { plural } from '../report/frames.js';
 import { reportProblems } from '../report/report.js';
 import { type Loudness, terminal } from '../report/terminal.js';
 
@@ -72,5 +73,5 @@ const named = (paths: readonly string[]) =>
 
 function summary(zh: boolean, count: number, isAddress: boolean): string {
   if (zh) return `✓ ${count} 个文件与清单一致${isAddress ? '；清单之外的文件，从网络上看不到' : ''}`;
-  return `✓ ${count} files are as the manifest says${isAddress ? '; files beside it cannot be seen from outside' : ''}`;
+  return `✓ ${plural(count, 'file')} as the manifest says${isAddress ? '; others cannot be seen from outside' : ''}`;
 }

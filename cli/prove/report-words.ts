@@ -1,4 +1,5 @@
 /** Words of the report and of its summary, in two languages. */
+import { plural } from '../report/frames.js';
 import type { Language } from '../report/message-language.js';
 import type { Aspect, KnownClass, Proof } from './proof.js';
 
@@ -38,7 +39,7 @@ const EN: ReportWords = {
     sitemap: 'The addresses of the live sitemap were compared with the pages that notes builds. Texts were not.',
   },
   figures: { tool: '', pages: 'Pages', time: 'Time', size: 'Output', problems: 'Problems' },
-  problemCounts: (errors, warnings) => `${errors} errors, ${warnings} warnings`,
+  problemCounts: (errors, warnings) => `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`,
   columns: { aspect: 'Compared', compared: 'In the original', lost: 'Lost', known: 'Meant' },
   aspects: {
     routes: 'Addresses',

@@ -81,7 +81,9 @@ function traceLines(trace: Trace, zh: boolean): string[] {
 function lookLines({ looked, unknown }: Look, zh: boolean): string[] {
   if (looked) {
     const { inputs, outputs } = looked;
-    const seen = zh ? `看过 ${inputs} 个输入和 ${outputs} 个输出` : `looked at ${inputs} inputs and ${outputs} outputs`;
+    const seen = zh
+      ? `看过 ${inputs} 个输入和 ${outputs} 个输出`
+      : `looked at ${plural(inputs, 'input')} and ${plural(outputs, 'output')}`;
     return [zh ? `没有变化：${seen}，没有载入引擎` : `nothing has changed: ${seen}, the engine was not loaded`];
   }
   return unknown.map((name) =>

@@ -1,6 +1,7 @@
 /** The last lines of `notes index`: what was pushed, or would be. */
 import type { PushResult } from '../../renderer/output/push/push.js';
 import type { PushPlan } from '../../renderer/output/push/push-plan.js';
+import { plural } from './frames.js';
 import type { Language } from './message-language.js';
 
 export interface PushChoice {
@@ -22,7 +23,8 @@ function inEnglish({ plan, settings, pushed, done }: PushResult, { dryRun, repla
   if (!plan) return 'Nothing pushed: the index could not be read.';
   const { add, update, remove, renamed, unchanged, bytes, totalBytes } = plan;
   const set = settings.length > 0 ? `; settings: ${settings.join(', ')}` : '';
-  if (pushed && replace) return `Replaced the index: ${recordsOf(plan)} records; ${kilobytes(totalBytes)} sent${set}`;
+  if (pushed && replace)
+    return `Replaced the index: ${plural(recordsOf(plan), 'record')}; ${kilobytes(totalBytes)} sent${set}`;
   const moved = renamed > 0 ? ` (${renamed} of them come back under a new objectID)` : '';
   const rest = `${unchanged} unchanged`;
   if (pushed)

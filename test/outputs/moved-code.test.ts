@@ -95,7 +95,9 @@ export default () => <main>home{String(made.render('x'))}{String(new Own())}<Web
     0,
     ['warning moved-theme-files', 'warning magic-comment-open'],
   ]);
-  expect(built.stderr).toContain('1 theme files in src/theme are not used; our own parts replace them: Icon/Alone.');
+  expect(built.stderr).toContain(
+    'Theme files in src/theme are not used; our own parts replace them (1 in all): Icon/Alone.',
+  );
   expect(built.stderr).toContain('This `highlight-add-start` has no end');
   expect(built.file('index.html')).toContain('home<i>web</i><i>mac</i>');
   expect(built.file('docs/a/index.html')).toMatch(/<img[^>]* src="\/img\/a\.png"|<img[^>]* src="\/assets\/a-/);

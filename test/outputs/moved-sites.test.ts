@@ -180,7 +180,7 @@ it("D19 files of src/theme that have no place here are named once; those that ha
     'src/theme/Card/index.js': 'export default () => null;\n',
   });
   expect([built.code, levels(built.stderr)]).toEqual([0, ['warning moved-theme-files']]);
-  expect(built.stderr).toMatch(/2 theme files in src\/theme .*: DocTagDocListPage, DocTagsListPage\./);
+  expect(built.stderr).toMatch(/Theme files in src\/theme .*\(2 in all\): DocTagDocListPage, DocTagsListPage\./);
 });
 
 it('D19 components that MDXComponents gives to Markdown run, and pages without them stay as they are', async () => {

@@ -177,7 +177,7 @@ export const checkProblems: ProblemTable = {
   },
   'check-counterexample': {
     level: 'error',
-    en: 'For {inputs}: expected {expected}, got {actual} (input {number} of {count}, seed {seed}, made smaller {steps} times).',
+    en: 'For {inputs}: expected {expected}, got {actual} (input {number} of {count}, seed {seed}, steps to a smaller one: {steps}).',
     zh: '输入 {inputs} 时期望 {expected}，实际得到 {actual}（第 {number} 组，共 {count} 组，种子 {seed}，缩小了 {steps} 次）。',
     fixEn: 'Mend the code; a difference that is meant is declared: `// except condition: reason`.',
     fixZh: '修正代码；如果差异是有意的，写明 // except 条件：原因。',
@@ -280,7 +280,7 @@ export const checkProblems: ProblemTable = {
   },
   'check-offline': {
     level: 'warning',
-    en: 'None of the hosts asked first answers ({reason}): outer links on {count} hosts were not checked.',
+    en: 'None of the hosts asked first answers ({reason}): outer links were not checked (hosts: {count}).',
     zh: '先访问的几个站点都没有应答（{reason}），{count} 个主机上的站外链接没有检查。',
     fixEn: 'Run it again with `--external` when there is a network.',
     fixZh: '联网后再用 --external 检查一次。',

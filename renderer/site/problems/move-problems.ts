@@ -127,7 +127,7 @@ export const moveProblems: ProblemTable = {
   },
   'move-changed': {
     level: 'error',
-    en: '{count} files are not as the command left them: {paths}',
+    en: 'Not as the command left them ({count} in all): {paths}',
     zh: '{count} 个文件已经不是命令留下的样子：{paths}',
     fixEn: 'Nothing was changed. Take the changes of these files back, or undo by hand.',
     fixZh: '什么都没有改。请撤回对这些文件的修改，或手动恢复。',

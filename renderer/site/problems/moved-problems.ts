@@ -50,7 +50,7 @@ export const movedProblems: ProblemTable = {
   },
   'moved-theme-files': {
     level: 'warning',
-    en: '{count} theme files in {folder} are not used; our own parts replace them: {names}.',
+    en: 'Theme files in {folder} are not used; our own parts replace them ({count} in all): {names}.',
     zh: '{folder} 里有 {count} 个主题文件没有用上，相应的位置用我们自己的组件：{names}。',
     fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them.',
     fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们。',
@@ -78,7 +78,7 @@ export const movedProblems: ProblemTable = {
   },
   'moved-content-unused': {
     level: 'warning',
-    en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: the plugin or preset that reads them does not run here.',
+    en: 'The folder {folder} holds Markdown files ({count} in all), and none of them is a page: the plugin or preset that reads them does not run here.',
     zh: '文件夹 {folder} 里有 {count} 个 Markdown 文件，但没有一个成为页面：读取它们的插件或预设不会在这里运行。',
     fixEn:
       'Name the folder in the configuration: `docs: [{ path, routeBasePath, sidebarPath }]` or `blog: [{ path, routeBasePath }]`.',
@@ -88,7 +88,7 @@ export const movedProblems: ProblemTable = {
   },
   'moved-content-outside': {
     level: 'info',
-    en: 'The folder {folder} holds {count} Markdown files, and none of them is a page: no docs set or blog of the configuration has it.',
+    en: 'The folder {folder} holds Markdown files ({count} in all), and none of them is a page: no docs set or blog of the configuration has it.',
     zh: '文件夹 {folder} 里有 {count} 个 Markdown 文件，但没有一个成为页面：配置里的文档集和博客都不包含它。',
     fixEn:
       'If it is to be read, name the folder as the `path` of a docs set or blog; Docusaurus does not read it either.',

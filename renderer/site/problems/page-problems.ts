@@ -4,14 +4,14 @@ import type { ProblemTable } from './problem-table.js';
 export const pageProblems: ProblemTable = {
   'check-axe': {
     level: 'warning',
-    en: 'Accessibility on {route}: {help} ({rule}, {count} places, first {target}).',
+    en: 'Accessibility on {route}: {help} ({rule}, {count} in all, first {target}).',
     zh: '{route} 的无障碍问题：{help}（{rule}，{count} 处，第一处 {target}）。',
     fixEn: 'Mend the markup that the rule names.',
     fixZh: '按规则修改标记。',
   },
   'check-contrast': {
     level: 'warning',
-    en: 'Too little contrast on {route} ({scheme}): {count} places, first {target}.',
+    en: 'Too little contrast on {route} ({scheme}): {count} in all, first {target}.',
     zh: '{route}（{scheme}）文字对比度不足：{count} 处，第一处 {target}。',
     fixEn: 'Text needs a ratio of 4.5 to its ground, large text 3.',
     fixZh: '正文对比度至少 4.5，大号文字至少 3。',

@@ -68,9 +68,15 @@ export function problem(code: string, args: Record<string, string | number> = {}
   return { code, level: entry.level, args: Object.fromEntries(shown), ...place };
 }
 
+/** Leaves out the resolved address where it is what the author wrote. */
+const onceWritten = (text: string, { url, path }: Problem['args']): string =>
+  url === path ? text.replace(/ ?[（(][“"]\{path\}[”"][）)]/, '') : text;
+
 /** Fills `{name}` placeholders; unknown names stay as written. */
 export function fillText(text: string, args: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
+  return onceWritten(text, args).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in args ? String(args[name]) : whole,
+  );
 }
 
 export { nearestName, nearestNames } from './near-names.js';

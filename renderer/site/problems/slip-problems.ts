@@ -217,14 +217,14 @@ export const slipProblems: ProblemTable = {
   },
   'table-cells': {
     level: 'warning',
-    en: 'The row has {cells} cells, the table {columns} columns: the last ones are not shown.',
+    en: 'The row has more cells ({cells}) than the table has columns ({columns}): the last ones are not shown.',
     zh: '这一行有 {cells} 格，表格只有 {columns} 列，多出来的不会显示。',
     fixEn: 'Remove a cell or add a column; put a backslash before a bar that belongs to the text.',
     fixZh: '删掉多余的格，或者加一列；正文里的竖线前面加反斜杠。',
   },
   'table-short': {
     level: 'info',
-    en: 'The row has {cells} cells, the table {columns} columns: the last ones stay empty.',
+    en: 'The row has fewer cells ({cells}) than the table has columns ({columns}): the last ones stay empty.',
     zh: '这一行有 {cells} 格，表格有 {columns} 列，缺少的格是空的。',
     fixEn: 'Add the cells that are missing; an empty one is a bar of its own.',
     fixZh: '补上缺少的格；空的一格也要写竖线。',
