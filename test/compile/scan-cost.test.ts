@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, loadNative } from '../../renderer/compile/parse/parse.js';
-import { costsTooMuch, endlessExpression, looksForEnds } from '../../renderer/compile/parse/scan-ahead.js';
+import {
+  costsTooMuch,
+  endlessExpression,
+  looksForEnds,
+  withoutValues,
+} from '../../renderer/compile/parse/scan-ahead.js';
 import { tooDense, tooTangled, walksTooFar } from '../../renderer/compile/parse/scan-cost.js';
 import { root } from '../structure/imports.js';
 import { DOUBLING } from './doubling.js';
@@ -23,6 +28,20 @@ describe('the work of the native engine', () => {
     ['objects', (n: number) => '<a b={{ c: { d: 1 } }} />\n\n'.repeat(n)],
   ])('%s cost little', (_, text) => {
     expect([4, 40, 4000].map((parts) => costsTooMuch(text(parts), none))).toEqual([false, false, false]);
+  });
+
+  const schema = `{${'"a":{"type":"string","text":"`b`: <c>"},'.repeat(8000)}}`;
+  it.each([
+    ['on a line of the tag', `<A\n  b={${schema}}\n>\n\n</A>\n`, false],
+    ['after the name', `a\n\n<A b={${schema}} c={1} />\n\nb`, false],
+    ['before text of the same line', `<A b={${schema}} /> a`, true],
+    ['in a paragraph', `a\n<A b={${schema}} />`, true],
+    ['in an expression without a tag', `a\n\n{${schema}}`, true],
+    ['in a tag without an end', `<A b={${schema}} c={`, true],
+  ])('counts marks of a long value %s only where the engine looks for them', (_, text, counts) => {
+    const shown = withoutValues(text);
+    expect(shown).toHaveLength(text.length);
+    expect([walksTooFar(shown, true), tooDense(shown, none) !== undefined]).toEqual([counts, counts]);
   });
 
   it('is little for every page of this site and of the manual', async () => {

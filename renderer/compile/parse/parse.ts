@@ -9,7 +9,7 @@ import { type Node, walk } from '../tree/tree.js';
 import { isMisread } from './misread.js';
 import { ParseError } from './parse-error.js';
 import type { ParseOptions } from './parse-options.js';
-import { costsTooMuch, endlessExpression, looksForEnds } from './scan-ahead.js';
+import { costsTooMuch, endlessExpression, looksForEnds, withoutValues } from './scan-ahead.js';
 import { type Span, tooDense, tooTangled, walksTooFar } from './scan-cost.js';
 import { mendNesting } from './valid-nesting.js';
 
@@ -33,15 +33,16 @@ export const loadNative = once(
 export async function parse(text: string, options: ParseOptions): Promise<Node> {
   const native = options.engine === 'native' ? await loadNative() : null;
   if (native) {
-    const code = once(() => codeOf(native, text));
-    const dense = tooDense(text, code);
+    const shown = options.mdx ? withoutValues(text) : text;
+    const code = once(() => codeOf(native, shown));
+    const dense = tooDense(shown, code);
     if (dense !== undefined) throw markError(text, dense, 'This line holds too many marks to be read; break it');
     const isDear =
-      walksTooFar(text, options.mdx) ||
+      walksTooFar(shown, options.mdx) ||
       (options.mdx && (text.endsWith(ENDS_PROCESS) || looksForEnds(text, code) || costsTooMuch(text, code)));
     const tree = isDear ? null : readNative(native, text, options);
-    if (tree && !isMisread(tree, text, options.mdx)) return trimHtml(tree);
-    const tangled = tooTangled(text, code);
+    if (tree && !isMisread(tree, shown, options.mdx)) return trimHtml(tree);
+    const tangled = tooTangled(shown, code);
     if (tangled !== undefined)
       throw markError(text, tangled, 'This paragraph holds too many marks to be read; break it by empty lines');
     const endless = options.mdx ? endlessExpression(text, code) : undefined;

@@ -77,6 +77,33 @@ export function costsTooMuch(text: string, codeOf: (text: string) => readonly Sp
   }
 }
 
+/** Start of a tag that begins a block. */
+const BLOCK_TAG = /(?<=^\s*|\n[ \t]*\n[ \t]*)<(?=[A-Za-z])/g;
+const BLANK = /[ \t]*(?:\n|$)/y;
+/** Shorter texts cost little, whatever they hold. */
+const LONG = 8000;
+
+/**
+ * Returns a text of the same length in which values in the tags of blocks are blank: the native engine searches them for no marks. Tools
+ * that document interfaces write a whole schema as one line of JSON there.
+ */
+export function withoutValues(text: string): string {
+  if (text.length < LONG || !text.includes('={')) return text;
+  const values: Span[] = [];
+  try {
+    const scan = new Scan(text, PER_CHARACTER * text.length + FOR_ANY);
+    for (const { index } of text.matchAll(BLOCK_TAG)) {
+      const found: Span[] = [];
+      const { end } = scan.tag(index, found);
+      if (index >= (values.at(-1)?.[1] ?? 0) && end >= 0 && matchEnd(BLANK, text, end) >= 0) values.push(...found);
+    }
+  } catch (error) {
+    if (error === TOO_MUCH) return text;
+    throw error;
+  }
+  return withoutCode(text, () => values);
+}
+
 /** True for a sign after an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let from = at;
@@ -177,8 +204,8 @@ class Scan {
     });
   }
 
-  /** A tag, with the expressions among its attributes. */
-  tag(start: number): Ahead {
+  /** A tag, with the expressions among its attributes; `values` takes the places of what these hold. */
+  tag(start: number, values: Span[] = []): Ahead {
     const { text } = this;
     return this.once('<', start, (within) => {
       let at = matchEnd(NAME, text, start);
@@ -188,8 +215,11 @@ class Scan {
         const end = matchEnd(TAG_END, text, at);
         if (end < 0 && part < 0) return none(at);
         at = end >= 0 ? end : part;
-        if (text[at] === '{' && end < 0) at = within(this.expression(at));
+        if (text[at] !== '{' || end >= 0) continue;
+        const from = at + 1;
+        at = within(this.expression(at));
         if (at < 0) return at;
+        values.push([from, at - 1]);
       }
       return at;
     });
