@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { makeSiteHead } from '../../renderer/output/document/document-head.js';
 import { BASE_BANNER_SCRIPT, EARLY_SCRIPT } from '../../renderer/output/document/early-scripts.js';
 import { mergeTags, meta, parseHead, tagHtml } from '../../renderer/output/document/head-tags.js';
-import type { DocumentInput } from '../../renderer/output/document/html-document.js';
+import { type DocumentInput, ownTags } from '../../renderer/output/document/html-document.js';
 import { contentPolicy, tagOrigins } from '../../renderer/output/document/security-policy.js';
 import type { Page } from '../../renderer/shared/page.js';
 import type { HeadData } from '../../renderer/shared/page-fields.js';
@@ -273,4 +275,13 @@ describe('head tags', () => {
       '<link rel="me" href="/2">',
     ]);
   });
+});
+
+it('what React puts before a page goes to the head, also behind scripts and sheets', () => {
+  const title = h('title', null, 'T');
+  const script = h('script', { src: '/a.js', async: true });
+  const sheet = h('style', { href: 'k', precedence: 'b' }, 'a{}');
+  const rendered = renderToString(h('div', null, script, sheet, title, h('script', { src: '/b.js' })));
+  expect(rendered).toMatch(/^<(?:style|script) .*<title>/);
+  expect(ownTags(rendered)[1]).toBe('<div><script src="/b.js"></script></div>');
 });

@@ -97,7 +97,9 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
 
 /** A link to a style sheet that React leaves where a component has it. */
 const SHEET = '<link\\b(?=[^>]* rel="stylesheet")(?![^>]* data-precedence=)[^>]*>';
-const HEAD_TAGS = new RegExp(`^(?:<title[ >][\\s\\S]*?</title>|(?!${SHEET})<(?:meta|link)\\b[^>]*>)+`);
+/** React writes sheets with a precedence and scripts that load by themselves first, whatever comes before them in a component. */
+const LOADED = '<style data-precedence[\\s\\S]*?</style>|<script\\b(?=[^>]* async="")[^>]*></script>';
+const HEAD_TAGS = new RegExp(`^(?:<title[ >][\\s\\S]*?</title>|(?!${SHEET})<(?:meta|link)\\b[^>]*>|${LOADED})+`);
 const SHEETS = new RegExp(SHEET, 'g');
 
 /** Tags that components of the site have for the head, which React writes before all else; it finds them there again. */
