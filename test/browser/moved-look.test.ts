@@ -30,6 +30,8 @@ const stage = builtFolder({
 .footer--dark { --ifm-footer-background-color: rgb(11, 22, 33); }
 .own h3 { font-size: 50px; }
 .DocSearch-Button > span { display: none !important; }
+.menu .menu__link.menu__link--sublist:after { transform: rotateZ(180deg); }
+.menu .menu__list-item.menu__list-item--collapsed .menu__link--sublist:after { transform: rotateZ(90deg); }
 /* :root { --ifm-footer-color: rgb(1, 1, 1); } */
 .own { --ifm-font-color-base: rgb(2, 2, 2); }
 `,
@@ -52,6 +54,7 @@ export default () => (
   'src/pages/_part.md': '## Of Markdown\n\n[a link](/docs/a)\n',
   'docs/a.md': '# A\n\n## Second\n\n[b](./b.md)\n\n| th |\n| -- |\n| td |\n\n:::tip\n\ntext\n\n:::\n',
   'docs/b.md': '# B\n\ntext\n',
+  'docs/c/d.md': '# D\n\ntext\n',
 });
 
 const dark = builtFolder({
@@ -109,6 +112,22 @@ it('colours and fonts that its sheets set are those of the frame and the text, i
   });
   await on('/docs/a', { colorScheme: 'dark' }, async (page) => {
     await expect.poll(() => styleOf(page, '.navbar', 'background-color')).toBe('rgb(70, 80, 90)');
+  });
+});
+
+/** Degrees by which the two sides of an arrow are turned from its corner at the bottom right. */
+const turnOf = (page: Page) =>
+  page.$eval('.side .menu__link--sublist-caret', (button) => {
+    const { rotate, transform } = getComputedStyle(button, '::after');
+    const { a, b } = new DOMMatrix(transform);
+    return Math.round((Number.parseFloat(rotate) || 0) + (Math.atan2(b, a) * 180) / Math.PI);
+  });
+
+it('arrows that its sheets turn as those of Infima point to the side and down', async () => {
+  await on('/docs/a', {}, async (page) => {
+    await expect.poll(() => turnOf(page)).toBe(-45);
+    await page.click('.side .menu__link--sublist-caret');
+    await expect.poll(() => turnOf(page)).toBe(45);
   });
 });
 

@@ -65,13 +65,24 @@ const OWN_SIDES: Rule[] = [
   { condition: '', selectors: [`.${SIDES}--right`], body: 'flex:0 0 auto;justify-content:flex-end' },
 ];
 
-/** Arrows of sidebars, which sheets give the size of the picture that they are there, and a logo without a title, which is not made smaller. */
+const ARROWS = ['.menu__link--sublist-caret::after', '.menu__caret::before'];
+const CLOSED_ARROWS = [
+  '[aria-expanded="false"].menu__link--sublist-caret::after',
+  '[aria-expanded="false"].menu__caret::before',
+  'details:not([open]) > .menu__link--sublist-caret::after',
+];
+
+const TURNS = '@supports (rotate: 1deg)';
+
+/**
+ * Arrows of sidebars, which sheets size and turn as the picture of Infima, which points upwards, and a logo without a title, which is not made
+ * smaller.
+ */
 const MOVED: Rule[] = [
-  {
-    condition: '',
-    selectors: ['.menu__link--sublist-caret::after', '.menu__caret::before'],
-    body: 'max-width:.4rem;max-height:.4rem',
-  },
+  { condition: '', selectors: ARROWS, body: 'max-width:.4rem;max-height:.4rem' },
+  { condition: TURNS, selectors: ARROWS, body: 'rotate:-135deg;transform:rotate(180deg)' },
+  { condition: TURNS, selectors: CLOSED_ARROWS, body: 'transform:rotate(90deg)' },
+  { condition: TURNS, selectors: CLOSED_ARROWS.map((one) => `[dir="rtl"] ${one}`), body: 'transform:rotate(-90deg)' },
   { condition: '', selectors: ['.navbar__brand:not(:has(.navbar__title))'], body: 'flex-shrink:0' },
   // Many items break within Chinese words, too, before they lie over each other.
   { condition: '', selectors: ['.navbar__items:has(> :nth-child(9)) *'], body: 'word-break:normal' },
