@@ -137,7 +137,7 @@ export default {
     ['warning moved-plugins', 'warning moved-presets', 'warning moved-content-unused'],
   ]);
   expect(built.stderr).toMatch(/plugins\/news\.js, adds-pages/);
-  expect(built.stderr).toMatch(/folder tutorials holds 1 Markdown/);
+  expect(built.stderr).toMatch(/folder tutorials holds Markdown files \(1 in all/);
   expect(built.file('guide/a/index.html')).toContain('text');
   expect(built.file('news/index.html')).toContain('news');
 });
@@ -156,7 +156,9 @@ it('D19 a folder beside the docs sets, within the folder that holds them, is nam
     'notes/d.md': DOC,
   });
   expect([built.code, levels(built.stderr)]).toEqual([0, []]);
-  expect(built.stderr.match(/The folder \S+ holds \d+/g)).toEqual(['The folder docs/guides holds 2']);
+  expect(built.stderr.match(/The folder \S+ holds Markdown files \(\d+/g)).toEqual([
+    'The folder docs/guides holds Markdown files (2',
+  ]);
 });
 
 it('D19 a site of which no docs and no posts are left does not build', async () => {
