@@ -79,7 +79,6 @@ describe('before hydration', () => {
       await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
       await toggle.click();
       await expect.poll(seen).toEqual([false, false]);
-      await page.waitForSelector('.navbar-sidebar', { state: 'attached' });
       await toggle.click();
       await page.waitForSelector('.navbar-sidebar--show');
     });

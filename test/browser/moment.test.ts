@@ -64,28 +64,6 @@ describe('a click before the rarer code has come is not lost', () => {
     );
   });
 
-  it('until then the button of the menu opens what the document has, and leaves it as it is', async () => {
-    const release = hold(plain, (path) => plain.isLater(path) && path !== plain.hydrating);
-    await plain.on('/docs/js/event-loop', { viewport: PHONE }, async ({ page }) => {
-      await hydrated(page);
-      const toggle = page.locator('.navbar__toggle');
-      const item = page.locator('.navbar__item >> nth=0');
-      await page.waitForSelector('i[data-has-hydrated]', { state: 'attached' });
-      for (const open of [true, false, true]) {
-        await toggle.click();
-        await expect.poll(() => item.isVisible()).toBe(open);
-        await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe(String(open));
-      }
-      release();
-      await page.waitForSelector('.navbar-sidebar', { state: 'attached' });
-      await expect.poll(() => item.isVisible()).toBe(true);
-      await toggle.click();
-      await expect.poll(() => item.isVisible()).toBe(false);
-      await toggle.click();
-      await page.waitForSelector('.navbar-sidebar--show');
-    });
-  });
-
   it('a tab, a run and a zoom are done when they have come', async () => {
     let release = hold(plain, (path) => plain.isLater(path) && path !== plain.hydrating);
     await plain.on('/docs/tools', {}, async ({ page }) => {

@@ -6,10 +6,5 @@ import { type MenuContent, useNarrow } from './menu-content.js';
 export function NarrowMenu(props: { content: MenuContent; shown: boolean; close: () => void }) {
   const narrow = useNarrow();
   const { MobileMenu } = usePieces();
-  // While the menu is on its way, its button is answered as before hydration (`early-scripts.ts`).
-  return (
-    <Suspense fallback={<i data-has-hydrated="false" />}>
-      {props.content.enabled && narrow && <MobileMenu {...props} />}
-    </Suspense>
-  );
+  return <Suspense>{props.content.enabled && narrow && <MobileMenu {...props} />}</Suspense>;
 }
