@@ -110,9 +110,11 @@ it.each([
     await parse(start + part.repeat(size / part.length), options);
     return process.cpuUsage(started).user;
   };
+  // A collection of garbage, or a busy neighbour, makes one of them longer.
+  const leastOf = async (size: number) => Math.min(await timeOf(size), await timeOf(size), await timeOf(size));
   await timeOf(20_000);
-  const short = await timeOf(20_000);
-  expect(await timeOf(80_000)).toBeLessThan(7 * short);
+  const short = await leastOf(20_000);
+  expect(await leastOf(80_000)).toBeLessThan(7 * short);
 });
 
 /** The reference engine took three seconds for 100 KB of them. */
