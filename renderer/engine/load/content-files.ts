@@ -27,6 +27,7 @@ export interface ContentFile {
   /** Relative to the site folder. */
   source: string;
   hash: string;
+  lack?: Lack | undefined;
 }
 
 /** Data of a file in the memo, valid as long as it looks unchanged. */
@@ -71,9 +72,9 @@ export function contentFiles(
       assets[source] = null;
       continue;
     }
-    const { hash, width, height } = measured;
+    const { hash, width, height, lack } = measured;
     const output = statics.get(source) ?? hashedName(source, hash);
-    if (!statics.has(source)) emitted.push({ path: output, source, hash });
+    if (!statics.has(source)) emitted.push({ path: output, source, hash, lack });
     const size = width === undefined || height === undefined ? {} : { width, height };
     assets[source] = { href: encodePath(`${site.baseUrl}${output}`), ...size };
   }
@@ -95,7 +96,8 @@ export function fileHash(dir: string, source: string, memo: Memo): string | unde
   return measure(dir, source, memo)?.hash;
 }
 
-function measure(dir: string, source: string, memo: Memo): Measured | undefined {
+/** Measures a file, if it is there and can be read. */
+export function measure(dir: string, source: string, memo: Memo): Measured | undefined {
   const state = fileState(dir, source);
   if (!state) return undefined;
   const key = `f:${hashData([source, state])}`;
@@ -132,12 +134,11 @@ function lackOf(bytes: Uint8Array = Buffer.of(), isImage = false): { lack?: Lack
 }
 
 /** The problems of files that are published and are not what their names say: one for each reason. */
-export function lackProblems(dir: string, sources: readonly string[], memo: Memo): Problem[] {
-  const lacks = sources.map((source) => measure(dir, source, memo)?.lack);
-  return (['pointer', 'page', 'nothing'] as const).flatMap((lack) => {
-    const [file, ...others] = sources.filter((_, i) => lacks[i] === lack);
-    const more = others.map((other) => ({ file: other }));
-    return file === undefined ? [] : problem(`file-is-${lack}`, { count: more.length + 1 }, { file, more });
+export function lackProblems(files: readonly Pick<ContentFile, 'source' | 'lack'>[]): Problem[] {
+  return (['pointer', 'page', 'nothing'] as const).flatMap((reason) => {
+    const [first, ...others] = files.filter(({ lack }) => lack === reason);
+    const more = others.map(({ source }) => ({ file: source }));
+    return first ? problem(`file-is-${reason}`, { count: more.length + 1 }, { file: first.source, more }) : [];
   });
 }
 

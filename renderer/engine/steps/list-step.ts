@@ -17,7 +17,7 @@ import { fileOfAddress } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
-import { fileHash, lackProblems } from '../load/content-files.js';
+import { lackProblems, measure } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
 import type { AddedOutput } from '../plugins/plugin-outputs.js';
 import { readBytes } from '../write/disk.js';
@@ -68,16 +68,15 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
   const pages = new Set(linked.pages.map(({ file }) => file));
-  const published = [...linked.contentFiles.map(({ source }) => source), ...files.assets.map(({ path }) => path)];
-  outputs.problems.push(...lackProblems(site.dir, published, memo));
-  for (const { path, output } of files.assets) {
+  const statics = files.assets.map((file) => ({ ...file, source: file.path, ...measure(site.dir, file.path, memo) }));
+  outputs.problems.push(...lackProblems([...linked.contentFiles, ...statics]));
+  for (const { path, output, hash } of statics) {
     if (pages.has(output)) continue;
     if (isWrittenOver(site, output)) {
       const clash = problem('output-clash', { path: output, first: path, second: 'sitemap' }, { file: path });
       outputs.problems.push({ ...clash, level: 'warning' });
       continue;
     }
-    const hash = fileHash(site.dir, path, memo);
     const file = join(site.dir, path);
     const names = mayName(path) ? () => namesOfCopy(output, textOf(site.dir, path), site.baseUrl) : undefined;
     const refused = hash === undefined ? unreadable(file) : undefined;
