@@ -97,17 +97,17 @@ export function watchSite(watched: Watched, work: SiteWork): SiteWatcher {
   const { dir, files } = watched;
   const outside = () => files().filter((file) => !file.startsWith(dir + sep));
   let watcher: FSWatcher | undefined;
+  let isClosed = false;
   const worker = new Worker({
     ...work,
     async rebuild(...given) {
       const isWhole = await work.rebuild(...given);
-      // Files that are watched already are left out by the watcher.
-      watcher?.add(outside());
+      // Files that are watched already are left out by the watcher. One that is closed would begin again.
+      if (!isClosed) watcher?.add(outside());
       return isWhole;
     },
   });
   if (watched.isPartial) worker.expect(dir);
-  let isClosed = false;
   const begin = () => {
     clearTimeout(timer);
     // A request that was being answered meanwhile asks for the watcher, too.

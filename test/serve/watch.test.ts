@@ -7,18 +7,22 @@ import { removeFolders, temporaryFolder, writeFiles } from '../engine/folders.js
 
 afterAll(removeFolders);
 
+/** Files and folders that this process watches. */
+const watched = () => process.getActiveResourcesInfo().filter((name) => /fsevent/i.test(name)).length;
+
 /** Changes that the next build is told of. */
 function nextChanges(
   dir: string,
   since: number,
   isOther = (_path: string) => false,
+  files: readonly string[] = [],
 ): { watcher: SiteWatcher; changes: Promise<readonly string[]> } {
   let tell: (changes: readonly string[]) => void;
   const changes = new Promise<readonly string[]>((resolve) => {
     tell = resolve;
   });
   const watcher = watchSite(
-    { dir, files: () => [], since, isOther },
+    { dir, files: () => files, since, isOther },
     {
       first: async () => false,
       rebuild: async (files) => {
@@ -84,6 +88,7 @@ it('of files that nobody has saved since none has changed, and later ones are no
 });
 
 it('a page that is made while it is closed starts no watcher', async () => {
+  await expect.poll(watched).toBe(0);
   const { dir, since } = await readSite();
   const { watcher } = nextChanges(dir, since);
   let finish = () => {};
@@ -97,7 +102,20 @@ it('a page that is made while it is closed starts no watcher', async () => {
   finish();
   await Promise.all([page, closed]);
   await setTimeout(300);
-  expect(process.getActiveResourcesInfo().filter((name) => /fsevent/i.test(name))).toEqual([]);
+  expect(watched()).toBe(0);
+});
+
+it('a watcher that is closed while a build ends watches nothing', async () => {
+  await expect.poll(watched).toBe(0);
+  const { dir, since } = await readSite();
+  const other = temporaryFolder();
+  writeFiles(other, { 'package.json': '{}' });
+  writeFiles(dir, { 'docs/b.md': 'B, new' });
+  const { watcher, changes } = nextChanges(dir, since, undefined, [join(other, 'package.json')]);
+  await changes;
+  await watcher.close();
+  await setTimeout(300);
+  expect(watched()).toBe(0);
 });
 
 it('a folder that is moved away and back is watched again', async () => {
