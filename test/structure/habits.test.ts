@@ -58,7 +58,8 @@ describe('habits', () => {
     const counted: Habits = { casts: [], nonNull: [], functions: [], shared: [], filled: [] };
     const text =
       'const a = (b: unknown) => {\n  let f;\n  return c! as D;\n};\nconst e = [1] as const;\nlet g = 1;\n' +
-      'const h = new Map<string, I>();\nconst j: Readonly<K> = {};\nconst l = new Set([1]);\nexport const m: N = {};\n';
+      'const h = new Map<string, I>();\nconst j: Readonly<K> = {};\nconst l = new Set([1]);\nexport const m: N = {};\n' +
+      'const o = new RangeError();\n';
     habitsOfText('a.ts', text, counted);
     expect(counted).toEqual({
       casts: [{ file: 'a.ts', line: 3 }],
@@ -68,6 +69,7 @@ describe('habits', () => {
       filled: [
         { file: 'a.ts', line: 7, name: 'h' },
         { file: 'a.ts', line: 10, name: 'm' },
+        { file: 'a.ts', line: 11, name: 'o' },
       ],
     });
   });

@@ -19,7 +19,7 @@ export interface Habits {
   functions: (Place & { name: string; lines: number })[];
   /** `let` outside of every function: state that all who load the module share. */
   shared: Place[];
-  /** Empty lists, tables and objects outside of every function that may be filled later: state too. */
+  /** Empty lists, tables and objects outside of every function that may be filled later: state too. So are errors: their traces hold callers. */
   filled: (Place & { name: string })[];
 }
 
@@ -45,7 +45,7 @@ export function habitsOfText(file: string, text: string, found: Habits): void {
       for (const declared of node.declarationList.declarations) {
         const place = { file, line: lineOf(declared.getStart()) };
         if (node.declarationList.flags & ts.NodeFlags.Let) found.shared.push(place);
-        else if (isEmpty(declared)) found.filled.push({ ...place, name: declared.name.getText() });
+        else if (isEmpty(declared) || isError(declared)) found.filled.push({ ...place, name: declared.name.getText() });
       }
     ts.forEachChild(node, visit);
   };
@@ -63,6 +63,9 @@ function isEmpty({ initializer: value, type }: ts.VariableDeclaration): boolean 
   if (ts.isArrayLiteralExpression(value)) return value.elements.length === 0;
   return ts.isObjectLiteralExpression(value) && value.properties.length === 0;
 }
+
+const isError = ({ initializer: value }: ts.VariableDeclaration): boolean =>
+  value !== undefined && ts.isNewExpression(value) && value.expression.getText().endsWith('Error');
 
 /** The name of a function, or of what it is assigned to. */
 function nameOf(node: ts.SignatureDeclaration): string {

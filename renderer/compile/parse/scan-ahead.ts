@@ -72,7 +72,7 @@ export function costsTooMuch(text: string, codeOf: (text: string) => readonly Sp
     }
     return false;
   } catch (error) {
-    if (error === TOO_MUCH) return true;
+    if (error instanceof ReadsTooFar) return true;
     throw error;
   }
 }
@@ -98,7 +98,7 @@ export function withoutValues(text: string): string {
       if (index >= (values.at(-1)?.[1] ?? 0) && end >= 0 && matchEnd(BLANK, text, end) >= 0) values.push(...found);
     }
   } catch (error) {
-    if (error === TOO_MUCH) return text;
+    if (error instanceof ReadsTooFar) return text;
     throw error;
   }
   return withoutCode(text, () => values);
@@ -149,7 +149,7 @@ function endOfExpression(text: string, at: number): number | undefined {
   try {
     return new Scan(text, PER_CHARACTER * text.length + FOR_ANY).expression(at).end;
   } catch (error) {
-    if (error === TOO_MUCH) return undefined;
+    if (error instanceof ReadsTooFar) return undefined;
     throw error;
   }
 }
@@ -163,7 +163,11 @@ function hasMany(text: string, from: number): boolean {
   return false;
 }
 
-const TOO_MUCH = new Error('the native engine would read ahead for too long');
+/**
+ * The native engine would read ahead for too long. Each one is made where it is thrown: the trace of one that a module keeps holds what
+ * called the import of that module, and all that this had at hand.
+ */
+class ReadsTooFar extends Error {}
 
 /** Result of reading ahead from a position: its end, and the number of characters read. */
 interface Ahead {
@@ -245,7 +249,7 @@ class Scan {
     const key = kind + start;
     const before = this.known.get(key);
     if (before) return before;
-    if (++this.depth > DEEPEST) throw TOO_MUCH;
+    if (++this.depth > DEEPEST) throw new ReadsTooFar();
     let cost = 0;
     const end = read((part) => {
       cost += part.cost;
@@ -254,7 +258,7 @@ class Scan {
     this.depth--;
     cost += (end < 0 ? none(end) : end) - start;
     this.total += cost;
-    if (this.total > this.most) throw TOO_MUCH;
+    if (this.total > this.most) throw new ReadsTooFar();
     const ahead = { end, cost };
     this.known.set(key, ahead);
     return ahead;
