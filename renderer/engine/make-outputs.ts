@@ -1,7 +1,6 @@
 /** One build as a table of contents: theme → read → compile → link → pages → render → outputs → write. */
 import { dropBundles } from '../output/bundle/bundle-store.js';
 import { bundleClient, type ClientBundle } from '../output/bundle/client-bundle.js';
-import { postsInFeeds } from '../output/lists/feeds.js';
 import { toolVersion } from '../output/tool.js';
 import type { Page } from '../shared/page.js';
 import type { Site } from '../site/configuration/config-types.js';
@@ -28,7 +27,7 @@ import type { Compilation } from './steps/compile-step.js';
 import { putCompiler } from './steps/compiler-step.js';
 import { withMermaid } from './steps/diagram-step.js';
 import { type Linked, link } from './steps/link-step.js';
-import { listedPosts, putAssets, putLists } from './steps/list-step.js';
+import { putAssets, putLists, routesInFeeds } from './steps/list-step.js';
 import { makeModules, type PageModules } from './steps/module-step.js';
 import { openPolicy } from './steps/policy-step.js';
 import { type RenderInput, renderPages } from './steps/render-step.js';
@@ -237,8 +236,7 @@ function queueOf(
 ): WaitingCollector | undefined {
   if (!options.lazy || only || !memory || site.router === 'hash') return undefined;
   // Without feeds: they show whole posts.
-  const fed = heads ? [] : site.blog.flatMap((blog) => postsInFeeds(blog, listedPosts(blog, pages)));
-  return new WaitingCollector(site, new Set(fed), memory, kept);
+  return new WaitingCollector(site, heads ? new Set() : routesInFeeds(site, pages), memory, kept);
 }
 
 function fail({ outputs, result, kept, site, options }: Building): undefined {

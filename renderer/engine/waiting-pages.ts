@@ -48,8 +48,8 @@ export class WaitingCollector {
 
   constructor(
     private readonly site: Site,
-    /** Posts whose body is part of a feed: feeds are made in the build. */
-    private readonly fed: ReadonlySet<Page>,
+    /** Routes of posts whose body is part of a feed: feeds are made in the build. */
+    private readonly fed: ReadonlySet<string>,
     private readonly outputs: MemoryOutputs,
     { broken, last }: Pick<EngineState, 'broken' | 'last'>,
   ) {
@@ -66,7 +66,7 @@ export class WaitingCollector {
     const isShown = outputs.known(page.file) !== undefined;
     const isBroken = isShown && this.broken.has(page.route);
     if (isShown && !isBroken) return false;
-    if (this.fed.has(page) && find()?.html === undefined) return false;
+    if (this.fed.has(page.route) && !find()) return false;
     const kept = isBroken || !this.isFirst ? find() : undefined;
     if (isBroken && !kept) this.again.push(page.route);
     for (const path of pathsOf(page, site)) {

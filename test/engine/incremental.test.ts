@@ -148,6 +148,24 @@ describe('incremental builds', () => {
     expect(first.problems.length).toBeGreaterThan(0);
   });
 
+  it('bring the text of a post that comes into a feed', async () => {
+    const dir = join(temporaryFolder(), 'site');
+    const out = join(dir, '../dist');
+    writeFiles(dir, {
+      'notes.config.ts': CONFIG.replace('};', '  blog: { feedOptions: { limit: 1 } },\n};'),
+      'docs/a.md': '# A\n',
+      'blog/2025-03-01-old.md': '# Old\n\nA summary.\n\nwords of the old one\n',
+      'blog/2025-03-02-new.md': '# New\n\nA summary.\n\nwords of the new one\n',
+    });
+    const feed = () => readFileSync(join(out, 'blog/rss.xml'), 'utf8');
+    await build(dir, out, 1);
+    expect(feed()).not.toContain('words of the old one');
+    rmSync(join(dir, 'blog/2025-03-02-new.md'));
+    await build(dir, out, 1);
+    expect(feed()).toContain('words of the old one');
+    expect(differences(readTree(out), await buildClean(dir, 1))).toEqual([]);
+  });
+
   it('survive being killed at any moment: the next build ends like a clean one (D10)', async () => {
     const dir = makeSite();
     const out = join(dir, '../dist');

@@ -4,7 +4,7 @@ import { framePath } from '../../../theme/client/article/article-markup.js';
 import { frameDocument } from '../../../theme/client/frame/frame-document.js';
 import type { ClientBundle } from '../../output/bundle/client-bundle.js';
 import { withScript } from '../../output/document/one-document.js';
-import { makeFeeds } from '../../output/lists/feeds.js';
+import { makeFeeds, postsInFeeds } from '../../output/lists/feeds.js';
 import { makeHostFiles } from '../../output/lists/host-files.js';
 import { makeLlms } from '../../output/lists/llms.js';
 import { makeOpenSearch } from '../../output/lists/opensearch.js';
@@ -107,11 +107,15 @@ function putParts({ site, linked, outputs }: ListInput): void {
 }
 
 /** Posts of a blog that its lists and feeds show, in the order of the pages: newest first. */
-export const listedPosts = (blog: BlogInstance, pages: readonly Page[]): PostPage[] =>
+const listedPosts = (blog: BlogInstance, pages: readonly Page[]): PostPage[] =>
   pages.filter(
     (page): page is PostPage =>
       page.kind === 'post' && page.scope.instance === blog.id && !page.unlisted && !page.draft,
   );
+
+/** Routes of the posts whose body is part of a feed. */
+export const routesInFeeds = ({ blog }: Site, pages: readonly Page[]): ReadonlySet<string> =>
+  new Set(blog.flatMap((one) => postsInFeeds(one, listedPosts(one, pages)).map(({ route }) => route)));
 
 function putMachineLists({ site, files, linked, outputs, posts, added }: ListInput): void {
   const { pages } = linked;

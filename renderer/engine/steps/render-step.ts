@@ -17,6 +17,7 @@ import type { Outputs } from '../write/outputs.js';
 import { moduleSources, withCodeFeatures } from './code-features.js';
 import { bodyKey } from './compile-step.js';
 import { oncePerCause } from './failing-pages.js';
+import { routesInFeeds } from './list-step.js';
 import type { PageModules } from './module-step.js';
 import { type ContextInput, renderContext } from './page-context.js';
 import { namesOfPage } from './page-names.js';
@@ -192,8 +193,11 @@ const noRendering = (shared: Shared): Rendering => ({
   shared,
 });
 
+/** Input of one page besides its record. */
+type Own = Pick<RenderTask, 'modules' | 'moduleUrl' | 'style' | 'isFed'>;
+
 /** Returns a function for the memo key of a page, from all inputs of its files. */
-function pageKeys({ contextKey }: Shared): (page: Page, own: ReturnType<typeof moduleOf>) => string {
+function pageKeys({ contextKey }: Shared): (page: Page, own: Own) => string {
   return (page, own) => hashData([brief(page), contextKey, own]);
 }
 
@@ -202,9 +206,10 @@ function keeperOf(input: RenderInput): Planner {
   const { stage: _, out: __, ...shown } = context;
   const contextKey = hashData([shown, input.versionKey]);
   const keyOf = pageKeys({ context, contextKey });
+  const fed = routesInFeeds(input.site, input.linked.pages);
   const task = (made: Page): RenderTask => {
     const page = withCodeFeatures(made, input.modules);
-    const own = moduleOf(page, input.modules);
+    const own = { ...moduleOf(page, input.modules), ...(fed.has(page.route) && { isFed: true }) };
     return { page, key: keyOf(page, own), bodies: [], known: {}, ...own };
   };
   return {

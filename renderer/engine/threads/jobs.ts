@@ -59,6 +59,8 @@ export interface RenderTask {
   /** Address of the page's own module in the browser, and of its style sheet. */
   moduleUrl?: string;
   style?: string;
+  /** The body of this post is part of a feed. */
+  isFed?: boolean;
 }
 
 export interface RenderJob {
@@ -259,7 +261,7 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
     const input = { page, bodies, modules, moduleUrl: task.moduleUrl, style: task.style, context, theme };
     try {
       if (failure !== undefined) throw failure;
-      const render = () => parts.render(page, (one) => rendered({ ...input, page: one }));
+      const render = () => parts.render(page, (one) => rendered({ ...input, page: one }, task));
       let drawn = render();
       // Components loaded with `lazy` arrive in a later turn; missing ones are left to the browser.
       for (let turn = 0; turn < MOST_TURNS && waits(drawn.result); turn++) {
@@ -275,7 +277,7 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
       const shown: Page = page.kind === 'component' ? { ...page, still: true } : page;
       const without = { ...input, modules: Object.fromEntries(empty), moduleUrl: undefined };
       // Components of the site for places of the page may fail as well, by the same cause.
-      const drawn = parts.render(shown, (one) => rendered({ ...without, page: one }));
+      const drawn = parts.render(shown, (one) => rendered({ ...without, page: one }, task));
       return { ...drawn.result, route: page.route, key, problems: [found, ...drawn.problems] };
     }
   } catch (error) {
@@ -284,12 +286,12 @@ async function renderTask({ task, bodies, context, theme, parts, dir }: Renderin
   }
 }
 
-/** The files of a page, and of a post its part of the feeds. */
-function rendered(input: PageInput): Pick<Made<RenderedItem>, 'made' | 'html'> {
+/** The files of a page, and of a post in a feed its part of that. */
+function rendered(input: PageInput, { isFed }: RenderTask): Pick<Made<RenderedItem>, 'made' | 'html'> {
   const { page, bodies } = input;
   const made = renderOutputs(input);
   const [body] = bodies;
-  return { made, html: page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
+  return { made, html: isFed && page.kind === 'post' && body ? feedHtml(page.post.body, body, input) : undefined };
 }
 
 /** A feed has no scripts: a hydrated module is included as rendered once. */
