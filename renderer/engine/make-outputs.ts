@@ -108,7 +108,7 @@ export async function makeSite(building: Building): Promise<MadeSite | undefined
   const partials = compilation.documents.filter(({ kind }) => kind === 'partial');
   const { pages, graph } = linked;
   const modules = await trace.step('modules', () =>
-    makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo }),
+    makeModules({ site, options, pages, partials, slots: graph.slots, memo: kept.memo, graph }),
   );
   const policy = trace.step('policy', () => openPolicy(site, { modules, theme }));
   const own = await trace.step('transport', async () =>

@@ -1,5 +1,6 @@
 /** The fields that all kinds of pages have in common. Browser-safe. */
 import type { Features } from './article-body.js';
+import type { ListsRead } from './listed-docs.js';
 
 /** Owner of a record: docs or blog instance id, version name, locale. Every record has it, so that several sets can be mixed. */
 export interface Scope {
@@ -107,6 +108,8 @@ export interface PageBase {
   frontMatter?: Readonly<Record<string, unknown>>;
   /** Places whose component of a moved site failed on this page: it shows ours. */
   without?: readonly string[];
+  /** What code of a moved site reads of lists of docs, while it is rendered and in the browser; by instance, version and kind of list. */
+  listsRead?: ListsRead;
 }
 
 /** Returns the path of a page below the base of another language, null where it has no such page. @param own its path in its own language */

@@ -90,9 +90,9 @@ it('docs/compatibility.md has the table (mend it with vitest -u)', async () => {
 });
 
 it.each([
-  ["import { useDoc, useDocById as x } from '@docusaurus/plugin-content-docs/client';", ['useDocById']],
+  ["import { useDoc, useDocRootMetadata as x } from '@docusaurus/plugin-content-docs/client';", ['useDocRootMetadata']],
   ["import Details, {\n  usePrismTheme,\n} from '@docusaurus/theme-common'", ['usePrismTheme']],
-  ["import { useDocById } from './mine'", []],
+  ["import { useDocRootMetadata } from './mine'", []],
 ])('finds what gives nothing in %j', (code, expected) => {
   expect(emptyImports(code)).toEqual(expected);
 });

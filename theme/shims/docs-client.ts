@@ -1,12 +1,14 @@
-/** Exports of Docusaurus' docs plugin for pages. Versions are those of the site; lists of docs are not sent to the browser. */
+/** Exports of Docusaurus' docs plugin for pages. Versions are those of the site; of lists of docs the browser has what a page reads of them. */
 import { use } from 'react';
+import type { ListedDoc, VersionLists } from '../../renderer/shared/listed-docs.js';
 import type { Page } from '../../renderer/shared/page.js';
 import type { SliceItem } from '../../renderer/shared/sidebar-items.js';
 import { isActiveBranch, isSamePath } from '../layout/navbar/active-link.js';
 import { useCardItems } from '../places/card-places.js';
 import { ExpandedContext } from '../places/place-contexts.js';
 import { contentTitle, docMetadata, readable, tocOf } from '../places/reference-props.js';
-import { usePage, useRuntime, useSite } from '../runtime.js';
+import { PageContext, usePage, useRuntime, useSite } from '../runtime.js';
+import { listsOf } from './read-lists.js';
 
 interface Version {
   name: string;
@@ -14,30 +16,38 @@ interface Version {
   isLast: boolean;
   path: string;
   mainDocId: string;
-  docs: never[];
+  readonly docs: Pick<ListedDoc, 'id' | 'path' | 'sidebar'>[];
   draftIds: never[];
 }
 
-const versionOf = (name: string, path: string, isLast = false): Version => ({
+/** @param lists of the version */
+const versionOf = (name: string, path: string, isLast = false, lists?: VersionLists): Version => ({
   name,
   label: name === 'current' ? 'Next' : name,
   isLast,
   path,
   mainDocId: '',
-  docs: [],
+  get docs() {
+    return Object.values(lists?.docs ?? {});
+  },
   draftIds: [],
 });
 
 /** Versions of an instance, newest first. */
 export function useVersions(instance = 'default'): Version[] {
-  const { docs, baseUrl } = useSite();
-  return versionsOf(docs.versions?.[instance] ?? ['current'], baseUrl);
+  return useAllVersions()[instance] ?? [versionOf('current', useSite().baseUrl, true)];
 }
 
-/** The last version is the newest released one, or the only one. */
-function versionsOf(names: readonly string[], path: string): Version[] {
-  const last = names.find((name) => name !== 'current') ?? names[0];
-  return names.map((name) => versionOf(name, path, name === last));
+/** Versions by instance. The last one is the newest released one, or the only one. */
+function useAllVersions(): Record<string, Version[]> {
+  const page = use(PageContext);
+  const { docs, baseUrl } = useSite();
+  const versionsOf = (instance: string, names: readonly string[]) => {
+    const last = names.find((name) => name !== 'current') ?? names[0];
+    return names.map((name) => versionOf(name, baseUrl, name === last, listsOf(page, instance, name)));
+  };
+  const names = Object.entries({ default: ['current'], ...docs.versions });
+  return Object.fromEntries(names.map(([instance, list]) => [instance, versionsOf(instance, list)]));
 }
 
 /** The newest released version, or the only one. */
@@ -59,10 +69,9 @@ export function useDocsData(instance?: string) {
 }
 
 export function useAllDocsData() {
-  const { docs, baseUrl } = useSite();
-  const names = Object.entries({ default: ['current'], ...docs.versions });
+  const { baseUrl: path } = useSite();
   return Object.fromEntries(
-    names.map(([id, list]) => [id, { path: baseUrl, versions: versionsOf(list, baseUrl), breadcrumbs: true }]),
+    Object.entries(useAllVersions()).map(([id, versions]) => [id, { path, versions, breadcrumbs: true }]),
   );
 }
 
@@ -96,7 +105,7 @@ export function useDocVersionSuggestions(instance?: string) {
   if (!latest) return { latestVersionSuggestion: newest, latestDocSuggestion: undefined };
   const { name, label, href: path } = latest;
   return {
-    latestVersionSuggestion: { ...newest, name, label },
+    latestVersionSuggestion: Object.assign(newest, { name, label }),
     latestDocSuggestion: { id: page.kind === 'doc' ? page.docId : '', path },
   };
 }
@@ -124,14 +133,19 @@ export function useDocsVersion() {
     badge: false,
     banner: 'none',
   };
+  const lists = listsOf(page, scope.instance, scope.version);
   return {
     pluginId: scope.instance,
     version: scope.version,
     label,
     badge,
     banner: banner === 'none' ? null : banner,
-    docs: {},
-    docsSidebars: {},
+    get docs() {
+      return lists.docs;
+    },
+    get docsSidebars() {
+      return lists.docsSidebars;
+    },
   };
 }
 
@@ -234,7 +248,11 @@ export function useBreadcrumbsStructuredData({ breadcrumbs }: { breadcrumbs: { l
 export const findFirstSidebarItemLink = (item: { href?: string; firstHref?: string }): string | undefined =>
   item.href ?? item.firstHref;
 
-export const useDocById = (): undefined => undefined;
+/** A doc of the version that is shown. */
+export function useDocById(id: string | undefined): ListedDoc | undefined {
+  const page = usePage();
+  return id === undefined ? undefined : listsOf(page, page.scope.instance, page.scope.version).docs[id];
+}
 export const useDocRouteMetadata = (): null => null;
 export const useDocRootMetadata = (): null => null;
 export const isDocsPluginEnabled = true;

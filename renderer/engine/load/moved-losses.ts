@@ -58,9 +58,7 @@ function emptyCalls(dir: string): Problem[] {
   return listFiles(join(dir, 'src'))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .flatMap((file) => {
-      // Cards are given the descriptions that they would ask for.
-      const needsNone = (name: string) => name === 'useDocById' && file.startsWith('theme/DocCard/');
-      const names = emptyImports(readText(join(dir, 'src', file)) ?? '').filter((name) => !needsNone(name));
+      const names = emptyImports(readText(join(dir, 'src', file)) ?? '');
       if (names.length === 0) return [];
       const why = [...new Set(names.map((name) => EMPTY_EXPORTS[name]))].join('; ');
       const level = names.some((name) => MISSED_EXPORTS.has(name)) ? 'warning' : 'info';

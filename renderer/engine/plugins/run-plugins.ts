@@ -10,8 +10,8 @@ import { isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
-import { holds, readJson } from '../write/disk.js';
-import { createStage } from '../write/write.js';
+import { readJson } from '../write/disk.js';
+import { writeData } from '../write/write-data.js';
 import { foldersRead, isUnread, withContent } from './absent-content.js';
 import { partsRead } from './config-parts.js';
 import { listPlugins } from './list-plugins.js';
@@ -271,12 +271,6 @@ function hasModule(specifier: string, themes: readonly string[], { dir }: RunInp
   if (!specifier.startsWith('@theme/')) return true;
   const folders = [join(dir, 'theme'), join(dir, 'src/theme'), ...themes];
   return themeModule(specifier, folders) !== undefined;
-}
-
-/** Writes a file unless it already has that text. @returns its path */
-function writeData(folder: string, name: string, text: string): string {
-  if (!holds(folder, name, text)) createStage(folder).put(name, text);
-  return join(folder, name);
 }
 
 function readObject(file: string): Plain {

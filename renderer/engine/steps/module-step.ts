@@ -24,6 +24,7 @@ import type { Page } from '../../shared/page.js';
 import { fileBase } from '../../shared/urls.js';
 import type { Site } from '../../site/configuration/config-types.js';
 import type { Body, Document } from '../../site/content/document.js';
+import type { Graph } from '../../site/graph/graph-types.js';
 import { pathFrom } from '../../site/helpers/file-paths.js';
 import { hashData } from '../../site/helpers/hash.js';
 import { listed } from '../../site/problems/listed-names.js';
@@ -35,6 +36,7 @@ import { bodyRefs } from '../threads/page-input.js';
 import { bodyKey } from './compile-step.js';
 import { makeParts, type SiteParts } from './parts-step.js';
 import { pushModule } from './transport-step.js';
+import { writeLists } from './written-lists.js';
 
 export interface PageModules {
   /** Address of the module for Node, by source path. */
@@ -71,6 +73,8 @@ export interface ModuleInput {
   /** Filled slots by source path. */
   slots: ReadonlyMap<string, readonly SlotValue[]>;
   memo: Memo;
+  /** Where all pages are given: of lists that their code reads. */
+  graph?: Graph;
 }
 
 /** Platform of a module. */
@@ -85,6 +89,8 @@ export async function makeModules(
   targets: readonly Target[] = ['node', 'browser'],
 ): Promise<PageModules> {
   const modules = wanted(input);
+  const codes = modules.flatMap(({ code = [] }) => code);
+  if (input.graph) writeLists(input.site, input.graph, codes);
   const client = await clientModules(input);
   const parts = await makeParts(input.site, folderOf('node', input), (target, list) =>
     bundle(target, list, input, 'parts'),

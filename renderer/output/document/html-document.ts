@@ -10,6 +10,7 @@ import { documentTitle } from '../../../theme/title.js';
 import type { ClientSite } from '../../shared/client-site.js';
 import type { CspOrigins } from '../../shared/csp.js';
 import { PART_FORMAT, type SheetName } from '../../shared/limits.js';
+import type { ListsRead } from '../../shared/listed-docs.js';
 import type { Page } from '../../shared/page.js';
 import { oncePer } from '../../site/helpers/once.js';
 import { renderRedirect } from '../lists/redirects.js';
@@ -78,12 +79,14 @@ export function renderPageFiles(page: Page, input: DocumentInput, context: Docum
     const about = { format: PART_FORMAT, title: usual, htmlClass };
     return { document: renderRedirect(site, page.to), part: { ...about, page: withoutHead(page), bodies: [] } };
   }
-  const given = { site, page, bodies: input.bodies, module: input.module };
+  const listsRead: ListsRead = {};
+  const given = { site, page: { ...page, listsRead }, bodies: input.bodies, module: input.module };
   const whole = theme.renderMain(given);
   const [mainTags, main] = whole === null ? ['', null] : ownTags(whole);
   const bodies = main === null ? input.bodies : [main];
-  const shown = main === null ? withoutHead(page) : framePage(page);
   const [own, app] = ownTags(theme.renderPage({ ...given, bodies }));
+  const shown = main === null ? withoutHead(page) : framePage(page);
+  if (main === null && Object.keys(listsRead).length > 0) shown.listsRead = listsRead;
   const written = (input.head ?? '') + mainTags + own;
   const title = givenTitle(written) ?? usual;
   const about = { format: PART_FORMAT, title, htmlClass };

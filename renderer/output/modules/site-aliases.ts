@@ -23,6 +23,7 @@ export interface AliasInput extends FileRoots {
   docusaurusTheme?: string;
   /** Results of a Docusaurus site's plugins. */
   plugins?: SitePlugins;
+  target: 'node' | 'browser';
 }
 
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
@@ -34,6 +35,8 @@ const GENERATED_FOR: Readonly<Record<string, string>> = {
   './global-data.js': 'globalData.json',
   './config-lists.js': 'configLists.json',
   './lost-data.js': 'lostData.js',
+  // The browser has what its page reads of them.
+  './docs-lists.js': 'docsLists.json',
 };
 
 /** Returns what the site configured, `@site/…` as the site folder, `/…` as a file of it, and names of the theme as found in the theme. */
@@ -54,16 +57,26 @@ export function siteAliases(input: AliasInput): Plugin {
         }
         if (path.startsWith('@site/')) return build.resolve(`./${path.slice(6)}`, { kind, resolveDir: dir });
         if (generated !== undefined && path.startsWith('@generated/'))
-          return build.resolve(join(generated, generatedName(path.slice(11))), { kind, resolveDir: dir });
+          return build.resolve(generatedFile(generated, path.slice(11)), { kind, resolveDir: dir });
         // The router of the page is ours.
         if (generated !== undefined && /^react-router(?:-dom)?$/.test(path)) return { path: join(SHIMS, 'router.ts') };
         const file = themeModule(path, overrides, themeFolders);
         return file ? { path: file } : undefined;
       });
-      if (generated !== undefined)
-        build.onResolve({ filter: /\/(?:global-data|config-lists|lost-data)\.js$/ }, ({ path, resolveDir }) =>
-          resolveDir === SHIMS ? { path: join(generated, GENERATED_FOR[path] ?? '') } : undefined,
+      if (generated !== undefined) {
+        // A path to where the reference writes the same; what another build of it has left there is older.
+        build.onResolve({ filter: /(?:^|\/)\.docusaurus\/./ }, ({ path }) => {
+          const file = generatedFile(generated, path.replace(/^.*?\.docusaurus\//, ''));
+          return existsSync(file) ? { path: file } : undefined;
+        });
+        build.onResolve(
+          { filter: /\/(?:global-data|config-lists|lost-data|docs-lists)\.js$/ },
+          ({ path, resolveDir }) => {
+            const isOfNode = path === './docs-lists.js' && input.target === 'browser';
+            return resolveDir === SHIMS && !isOfNode ? { path: join(generated, GENERATED_FOR[path] ?? '') } : undefined;
+          },
         );
+      }
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'entry-point' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const file = rootFile(path, input);
@@ -73,11 +86,13 @@ export function siteAliases(input: AliasInput): Plugin {
   };
 }
 
-/** Some of what the reference writes as code is JSON here. */
-const generatedName = (name: string): string => {
-  if (name === 'docusaurus.config') return `${name}.mjs`;
-  return /^(?:globalData|i18n|codeTranslations)$/.test(name) ? `${name}.json` : name;
-};
+/** The file of what the reference generates. Some of what it writes as code is JSON here; data of the linked site are in a folder of their own. */
+function generatedFile(generated: string, path: string): string {
+  const name = path.replace(/^docusaurus\.config(?:\.mjs)?$/, 'docusaurus.config.mjs');
+  const file = /^(?:globalData|i18n|codeTranslations)$/.test(name) ? `${name}.json` : name;
+  const linked = join(generated, 'data', file);
+  return existsSync(linked) ? linked : join(generated, file);
+}
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 

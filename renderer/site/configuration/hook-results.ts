@@ -77,6 +77,7 @@ const OPTIONAL: Record<OptionalKey<Page>, true> = {
   inLanguages: true,
   intro: true,
   lastUpdate: true,
+  listsRead: true,
   next: true,
   prev: true,
   reviewed: true,

@@ -5,14 +5,13 @@ export const EMPTY_EXPORTS: Readonly<Record<string, string>> = {
   useAnchorTargetClassName: 'the style sheet keeps headings clear of the bar',
   useBlogListPageStructuredData: 'the build writes structured data',
   useBlogPostStructuredData: 'the build writes structured data',
-  useDocById: 'lists of docs are not sent to the browser',
   useDocRootMetadata: 'the page is the doc already',
   usePrismTheme: 'colours of code are in the style sheet',
   useTOCHighlight: 'the script of the page does it',
 };
 
 /** Those among them whose work nothing else does where the site's own code calls them. */
-export const MISSED_EXPORTS: ReadonlySet<string> = new Set(['useDocById', 'useDocRootMetadata']);
+export const MISSED_EXPORTS: ReadonlySet<string> = new Set(['useDocRootMetadata']);
 
 const MODULES =
   /\bimport\s*(?:type\s*)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"](@docusaurus\/(?:theme-common(?:\/internal)?|plugin-content-(?:docs|blog)\/client))['"]/g;
