@@ -108,14 +108,22 @@ describe('html parts and module parts', () => {
   });
 
   test.each([
-    ['x\n\n  <p><b>a</b>\n\n  c\n\n  </p>', '\n  '],
+    ['x\n\n  <p><b>a</b>\n\n  c\n\n  </p>', [3, 6, 6, '\n  ']],
     ['<p>a\n\nc</p>', undefined],
-  ])('an element that begins in a paragraph gets a line of its own by the repair: %j', async (markdown, text) => {
-    const { document } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
-    expect(document.problems).toMatchObject([{ code: 'markdown-tag-torn' }]);
-    const point = { line: 3, column: 6, endLine: 3, endColumn: 6 };
-    expect(document.problems[0]?.repair).toEqual(text && { edits: [{ ...point, text }], sure: true });
-  });
+    ['<details> <summary>T</summary>\n\nc\n\n</details>', [1, 10, 11, '\n']],
+    ['<details><summary>T</summary>\nc\n</details>', [1, 10, 10, '\n']],
+    ['- x\n\n  <details>  <summary>T</summary>\n\n  c\n\n  </details>', [3, 12, 14, '\n  ']],
+    ['<details> <summary>T</summary>\n\nc </details>', undefined],
+  ] as const)(
+    'an element that begins in a paragraph gets a line of its own by the repair: %j',
+    async (markdown, edit) => {
+      const { document } = await compile(markdown, { source: { path: 'docs/a.mdx' } });
+      expect(document.problems).toMatchObject([{ code: 'markdown-tag-torn' }]);
+      const [line, column, endColumn, text] = edit ?? [];
+      const repair = edit && { edits: [{ line, column, endLine: line, endColumn, text }], sure: true };
+      expect(document.problems[0]?.repair).toEqual(repair);
+    },
+  );
 
   test('a component in an expression that nothing stands for is named as one', async () => {
     const { document } = await compile('x {<Icon/>}', { source: { path: 'docs/a.mdx' } });

@@ -35,7 +35,8 @@ const versionOf = (name: string, path: string, isLast = false, lists?: VersionLi
 
 /** Versions of an instance, newest first. */
 export function useVersions(instance = 'default'): Version[] {
-  return useAllVersions()[instance] ?? [versionOf('current', useSite().baseUrl, true)];
+  const { baseUrl } = useSite();
+  return useAllVersions()[instance] ?? [versionOf('current', baseUrl, true)];
 }
 
 /** Versions by instance. The last one is the newest released one, or the only one. */

@@ -118,21 +118,21 @@ function openTag({ text, offset, reason, places }: MdxFailure, name: string): Pr
   return { ...again, repair: { edits: [places.edit(from + 1, from + 1, '/')], sure: true } };
 }
 
-/** Finds an element that opens in a line of text and closes after a blank line. @returns undefined for other elements */
+/** Finds an element that opens in a line of text and closes in a later paragraph or on a line of its own. @returns undefined for other elements */
 function tornTag({ text, at, name, places }: { text: string; at: number; name: string; places: Places }) {
-  const [tag] = /^<[^<>]*>(?=\S)/.exec(text.slice(at)) ?? [];
+  const [, tag, gap = ''] = /^(<[^<>]*>)([ \t]*)(?=\S)/.exec(text.slice(at)) ?? [];
   if (tag === undefined) return undefined;
   const end = at + tag.length;
   const close = text.indexOf(`</${name}>`, end);
   const inside = text.slice(end, close);
   // An opening tag among them has the end that was found.
-  if (close < 0 || !/\n[ \t]*\n/.test(inside) || new RegExp(`<${name}[\\s/>]`).test(inside)) return undefined;
+  if (close < 0 || !inside.includes('\n') || new RegExp(`<${name}[\\s/>]`).test(inside)) return undefined;
   const problem = places.problem('markdown-tag-torn', { name }, places.offset(at), name.length + 1);
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const beforeClose = text.slice(text.lastIndexOf('\n', close) + 1, close);
   if (/\S/.test(before + beforeClose)) return problem;
   const behind = places.offset(end);
-  return { ...problem, repair: { edits: [places.edit(behind, behind, `\n${before}`)], sure: true } };
+  return { ...problem, repair: { edits: [places.edit(behind, behind + gap.length, `\n${before}`)], sure: true } };
 }
 
 /** `</found>` where `<name>` is open: one of them is misspelt, or the end of `name` is missing. */
