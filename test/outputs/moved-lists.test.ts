@@ -125,3 +125,38 @@ it.each([
   ]);
   expect(built.file('index.html')).toContain(`<main>${shown}</main>`);
 });
+
+it('a plugin whose schema demands an id is given it', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docusaurus.config.mjs': `
+const schema = {
+  validate: ({ id, ...rest }) => (id === undefined ? { error: new Error('"id" is required') } : { value: { id, ...rest } }),
+};
+function demanding(_, { id, word }) {
+  return { name: 'demanding', injectHtmlTags: () => ({ headTags: ['<meta name="' + id + '" content="' + word + '">'] }) };
+}
+demanding.validateOptions = ({ validate, options }) => validate(schema, options);
+export default {
+  title: 'M', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false }]],
+  plugins: [[demanding, { id: 'own', word: 'said' }]],
+};
+`,
+  });
+  expect([built.code, built.stderr.match(/^(?:error|warning) \S+/gm) ?? []], built.stderr).toEqual([0, []]);
+  expect(built.file('docs/next/intro/index.html')).toContain('<meta name="own" content="said">');
+});
+
+it('a part of a theme that does not run here is named as one', async () => {
+  const built = await buildSite({
+    ...SITE,
+    'docs/api.mdx':
+      "import ParamsDetails from '@theme/ParamsDetails';\n\n# Api\n\n<ParamsDetails>inner words</ParamsDetails>\n",
+  });
+  expect(built.code, built.stderr).toBe(0);
+  expect(built.stderr).toMatch(
+    /info import-theme {2}docs\/api\.mdx:1:28\n.*"@theme\/ParamsDetails"[\s\S]*even if they are installed/,
+  );
+  expect(built.file('docs/next/api/index.html')).toContain('inner words');
+});

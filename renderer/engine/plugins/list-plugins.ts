@@ -194,7 +194,15 @@ function checkedOptions({ validateOptions }: LoadedEntry, { id, ...options }: Pl
     id: typeof id === 'string' ? id : 'default',
   });
   if (!validateOptions) return withId(options);
-  const validate = (schema: unknown, given: unknown) => withId(validated(schema, given, ['id']));
+  // Most schemas know no id; some demand one.
+  const validate = (schema: unknown, given: unknown) => {
+    try {
+      return withId(validated(schema, given, ['id']));
+    } catch (error) {
+      if (id === undefined) throw error;
+      return withId(validated(schema, given, []));
+    }
+  };
   return withId(validateOptions({ validate, options: { ...options, ...(id !== undefined && { id }) } }));
 }
 

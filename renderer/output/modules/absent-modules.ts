@@ -72,7 +72,8 @@ export function absentProblem(absent: Absent, dir: string, forgiven: boolean): P
   const file = pathFrom(dir, absent.importer);
   const use = findImport(readText(absent.importer) ?? '', absent, file);
   const { specifier } = absent;
-  const code = isBuiltin(specifier) ? 'import-node' : 'import-absent';
+  const lacks = /^@theme(?:-\w+)?\//.test(specifier) ? 'import-theme' : 'import-absent';
+  const code = isBuiltin(specifier) ? 'import-node' : lacks;
   const made = absent.name
     ? absentName(use, absent.name, exportsOf(readText(absent.module ?? '') ?? ''))
     : problem(code, { specifier, names: use.names || specifier }, use.place);

@@ -50,7 +50,7 @@ export const isAnswered = (name: string): boolean =>
   BUILT_IN.test(name) || LOCAL_SEARCH.test(name) || BUNDLING.test(name);
 
 /** Plugins that cannot run here, because all they do is work inside webpack, or inside the reference's own pages. */
-const FOREIGN = /^(?:redoc|redocusaurus)$/;
+const FOREIGN = /^(?:openapi-docs|theme-openapi-docs|redoc|redocusaurus)$/;
 
 export const cannotRun = (name: string): boolean => FOREIGN.test(name);
 
