@@ -62,6 +62,8 @@ function contentPlugin(name: string, installed: boolean): string {
     return content;
   },
   contentLoaded() {},
+  // A wrapper gives the loader of Markdown options of its own.
+  configureWebpack: () => ({ module: { rules: [{ use: [{ options: {} }, { options: {} }] }] } }),
 }`;
   return `
 const real = ${installed ? `require(${JSON.stringify(name)})` : `{ validateOptions: ({ options }) => options, default: (context, options) => (${stub}) }`};
