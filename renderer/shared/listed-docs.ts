@@ -18,4 +18,5 @@ export interface VersionLists {
 /** By instance and version. */
 export type DocsLists = Readonly<Record<string, Readonly<Record<string, VersionLists>>>>;
 
-export type ListsRead = Record<string, Readonly<Record<string, unknown>>>;
+/** Lists by `instance/version`. */
+export type ListsRead = { [Kind in keyof VersionLists]?: Record<string, VersionLists[Kind]> };

@@ -108,7 +108,7 @@ export interface PageBase {
   frontMatter?: Readonly<Record<string, unknown>>;
   /** Places whose component of a moved site failed on this page: it shows ours. */
   without?: readonly string[];
-  /** What code of a moved site reads of lists of docs, while it is rendered and in the browser; by instance, version and kind of list. */
+  /** Entries of lists of docs that code of a moved site reads while it is rendered, for the browser. */
   listsRead?: ListsRead;
 }
 

@@ -49,7 +49,7 @@ it.each([
     `import { ${hook} } from '${CLIENT}';\nexport default () => <b>{${expression}}</b>;\n`,
   );
   expect(html).toContain(`<b>${shown}</b>`);
-  expect(read).toEqual({ 'default/current/docs': { 'rules/a': RULE_A } });
+  expect(read).toEqual({ docs: { 'default/current': { 'rules/a': RULE_A } } });
   expect(built.file('docs/next/intro/index.html')).not.toContain('listsRead');
 });
 
@@ -66,7 +66,7 @@ export default function Reader() {
 }
 `,
   );
-  expect(Object.keys(read['default/current/docs']).sort()).toEqual(['intro', 'read', 'rules/a', 'rules/b']);
+  expect(Object.keys(read.docs['default/current']).sort()).toEqual(['intro', 'read', 'rules/a', 'rules/b']);
   expect(html).not.toContain(hidden);
 });
 

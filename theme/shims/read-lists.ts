@@ -3,35 +3,37 @@ import type { VersionLists } from '../../renderer/shared/listed-docs.js';
 import type { Page } from '../../renderer/shared/page.js';
 import lists from './docs-lists.js';
 
-/** The lists of a version. A list that code asks for and does not read counts as read: a later read may be in the browser alone. */
+type List<Entry> = Readonly<Record<string, Entry>>;
+
+/** Returns the lists of a version. One that code asks for and does not read counts as read: a later read may be in the browser alone. */
 export function listsOf(page: Page | null, instance: string, version: string): VersionLists {
   const all = lists[instance]?.[version];
-  const list = <Kind extends keyof VersionLists>(kind: Kind): VersionLists[Kind] => {
-    const read = page?.listsRead;
-    const key = `${instance}/${version}/${kind}`;
-    if (!all) return (read?.[key] ?? {}) as VersionLists[Kind];
-    return read ? recorded(all[kind], read, key) : all[kind];
-  };
+  const read = page?.listsRead;
+  const key = `${instance}/${version}`;
   return {
     get docs() {
-      return list('docs');
+      if (all && read) {
+        read.docs ??= {};
+        return recorded(all.docs, read.docs, key);
+      }
+      return all?.docs ?? read?.docs?.[key] ?? {};
     },
     get docsSidebars() {
-      return list('docsSidebars');
+      if (all && read) {
+        read.docsSidebars ??= {};
+        return recorded(all.docsSidebars, read.docsSidebars, key);
+      }
+      return all?.docsSidebars ?? read?.docsSidebars?.[key] ?? {};
     },
   };
 }
 
-/** A list that notes which of its entries are read. */
-function recorded<List extends Readonly<Record<string, unknown>>>(
-  all: List,
-  read: Record<string, Readonly<Record<string, unknown>>>,
-  key: string,
-): List {
+/** Returns a list that notes which of its entries are read. */
+function recorded<Entry>(all: List<Entry>, read: Record<string, List<Entry>>, key: string): List<Entry> {
   read[key] ??= all;
   const note = (name: string | symbol) => {
-    if (typeof name === 'string' && Object.hasOwn(all, name))
-      read[key] = { ...(read[key] === all ? {} : read[key]), [name]: all[name] };
+    const entry = typeof name === 'string' ? Object.getOwnPropertyDescriptor(all, name)?.value : undefined;
+    if (entry) read[key] = { ...(read[key] === all ? {} : read[key]), [name]: entry };
   };
   return new Proxy(all, {
     get(_, name) {

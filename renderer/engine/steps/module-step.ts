@@ -73,7 +73,7 @@ export interface ModuleInput {
   /** Filled slots by source path. */
   slots: ReadonlyMap<string, readonly SlotValue[]>;
   memo: Memo;
-  /** Where all pages are given: of lists that their code reads. */
+  /** The linked site, where all of its pages are given: lists that code reads are made of it. */
   graph?: Graph;
 }
 

@@ -56,7 +56,7 @@ const factsOf = ({ document, title, description, route, tags, unlisted }: DocMet
   frontMatter: document.frontMatter,
 });
 
-/** The entry whose source a file is named after: its letters, and the beginning of its hash. */
+/** Returns the entry whose source a file is named after: its letters, and the beginning of its hash. */
 function bySource<Entry extends DocMeta | PostMeta>(name: string, entries: readonly Entry[], production: boolean) {
   const [, words = '', hash] = /^(.+)-(\w{3})\.json$/.exec(name) ?? [];
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -68,7 +68,7 @@ function bySource<Entry extends DocMeta | PostMeta>(name: string, entries: reado
     });
 }
 
-/** What the reference's plugin of docs tells all pages. */
+/** Returns what the reference's plugin of docs tells all pages. */
 function docsData({ baseUrl }: Site, { versions }: Graph, lists: DocsLists) {
   const instances = [...new Set(versions.map(({ version }) => version.scope.instance))];
   const dataOf = (instance: string) => {
