@@ -15,9 +15,9 @@ export const ownCodeProblems: ProblemTable = {
     en: 'No theme that runs here has "{specifier}", where {names} is imported from.',
     zh: '{names} 要从 "{specifier}" 导入，但是这里运行的主题都没有它。',
     fixEn:
-      'Install the theme that has it, or write the component as a file of src/theme. Themes for OpenAPI and Redoc are not used even if they are installed, as they need the page components of Docusaurus: pages show the text between their components.',
+      'Install the theme that has it, or write the component as a file of src/theme. Themes for OpenAPI and Redoc are not used even if they are installed: pages show the text between their components.',
     fixZh:
-      '安装带有它的主题，或者在 src/theme 里写这个组件。OpenAPI 和 Redoc 的主题即使已经安装也不会使用，因为它们需要 Docusaurus 自己的页面组件：页面只显示这些组件之间的文字。',
+      '安装带有它的主题，或者在 src/theme 里写这个组件。OpenAPI 和 Redoc 的主题即使已经安装也不会使用：页面只显示这些组件之间的文字。',
   },
   'import-node': {
     level: 'error',
