@@ -33,8 +33,8 @@ export function BarParts({ children }: { children: ReactNode }) {
   const close = () => setShown(false);
   const [second, setSecond] = useSecondPanel(content, shown);
   const panel = useRef<HTMLDivElement>(null);
-  useOpenMenu(shown, close, panel);
   const { enabled } = content;
+  useOpenMenu(shown && enabled && narrow, close, panel);
   const bar = useBar(enabled, shown, toggle);
   const menu: PartTable = {
     'Navbar/MobileSidebar/Header': <MenuHeader close={close} />,

@@ -6,7 +6,8 @@
 /**
  * Runs before the first paint: `data-js` (taken back when the first script has not run by the time the page is loaded, so that what works without
  * scripts is shown), colour mode (B5.44–B5.47), `docusaurus-data-*` of the query (B5.50), a dismissed announcement (B5.41). Until React runs the
- * button of the menu opens what the document has of it (`data-menu`); this menu stays until the reader closes it or follows a link.
+ * button of the menu opens what the document has of it (`data-menu`), and a link in it closes it. Then React answers that button; it is clicked once
+ * for a menu that is open, whose panel replaces it when its code has come (`StillNavbar.tsx`).
  *
  *     <script data-mode="light" data-switch data-system data-announcement="bar-id">
  *
@@ -17,7 +18,10 @@ var d=document,h=d.documentElement,s=d.currentScript.dataset,q=new URLSearchPara
 h.setAttribute("data-js","");
 addEventListener("load",function(){h.hasAttribute("data-boot")||h.removeAttribute("data-js")});
 d.addEventListener("click",function(e){var t=e.target,b=t.closest(".navbar__toggle"),m=h.hasAttribute("data-menu");
-if(b?m||h.dataset.hasHydrated!=="true":m&&t.closest("a:not([role])"))h.toggleAttribute("data-menu"),b&&(b.setAttribute("aria-expanded",!m),e.stopImmediatePropagation())},true);
+if(!b)m&&t.closest("a:not([role])")&&press();
+else if(h.dataset.hasHydrated!=="true")h.toggleAttribute("data-menu"),b.setAttribute("aria-expanded",!m),e.stopImmediatePropagation()},true);
+function press(){d.querySelector(".navbar__toggle").click()}
+new MutationObserver(function(){h.hasAttribute("data-menu")&&press()}).observe(h,{attributeFilter:["data-has-hydrated"]});
 if("switch" in s)c=ok(q.get("docusaurus-theme"))||ok(g("theme"));
 h.setAttribute("data-theme-choice",c||("system" in s?"system":s.mode));
 h.setAttribute("data-theme",c||("system" in s?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":s.mode));

@@ -165,8 +165,14 @@ export function useOpenMenu(shown: boolean, close: () => void, panel: RefObject<
   }, [route]);
   useLayoutEffect(() => {
     if (!shown) return;
-    const from = document.activeElement;
-    panel.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    // The panel takes the place of the plain menu, if that is open; a link in it that has the focus keeps it.
+    delete document.documentElement.dataset.menu;
+    const focused = document.activeElement;
+    const href = focused?.getAttribute('href');
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    const same = href && find(`.navbar-sidebar__item:not([inert]) a[href="${CSS.escape(href)}"]`);
+    (same || find('.navbar-sidebar__close'))?.focus();
+    const from = href ? document.querySelector('.navbar__toggle') : focused;
     document.body.style.overflow = 'hidden';
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)].filter((part) => !part.querySelector(MENU));
     for (const element of behind) element.inert = true;

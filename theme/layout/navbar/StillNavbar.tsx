@@ -61,11 +61,13 @@ export function StillNavbar({ part }: { part: ReadBack }) {
   }, [items, page]);
   const toggle = ({ target }: { target: EventTarget }) => {
     const button = (target as Element).closest('.navbar__toggle');
-    if (button) setMenu(!menu);
+    if (!button) return;
+    // Until the panel's code has come, what the document has of the menu is shown, as before hydration (`early-scripts.ts`).
+    document.documentElement.toggleAttribute('data-menu', !menu && !document.querySelector('.navbar-sidebar'));
+    setMenu(!menu);
   };
   useLayoutEffect(() => {
-    // The menu that was opened before React came says itself whether it is.
-    nav.current!.querySelector('html:not([data-menu]) .navbar__toggle')?.setAttribute('aria-expanded', String(menu));
+    nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(menu));
   }, [menu]);
   return (
     <>
