@@ -25,7 +25,7 @@ const stage = builtFolder({
         { to: '/docs/a', label: 'A', className: 'wide-item', position: 'right' },
       ],
     },
-    blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' },
+    blog: { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore', showLastUpdateTime: true },
     docs: { onInlineTags: 'ignore' },
   }),
   'docs/a.md': `---
@@ -79,7 +79,7 @@ export default () => (
 );
 `,
   [`docs/${WORD}/d.md`]: `# ${WORD}\n\ntext\n`,
-  'blog/2025-01-01-p.md': `---\ntitle: ${WORD}\nauthors: [{ name: ${WORD}, title: ${WORD} }]\n---\n\ntext\n`,
+  'blog/2025-01-01-p.md': `---\ntitle: ${WORD}\nauthors: [{ name: ${WORD}, title: ${WORD} }]\nlast_update: { date: 2025-02-03 }\n---\n\ntext\n`,
 });
 
 const on = (path: string, options: Parameters<typeof visit>[2], check: (page: Page) => Promise<void>) =>
@@ -117,6 +117,21 @@ describe('small things', () => {
         });
       await expect.poll(copied).toContain('See the other');
       await expect.poll(copied).not.toContain('\u200b');
+    });
+  });
+});
+
+describe('what is known of a post', () => {
+  it.each(['/blog', '/ar/blog'])('begins and ends no line with a dot: %s', async (path) => {
+    await on(path, { viewport: { width: 330, height: 844 } }, async (page) => {
+      const shown = () =>
+        page.$$eval('.post__meta i', (dots) =>
+          dots.map((dot) => {
+            const { left, top, width, height } = dot.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2) === dot;
+          }),
+        );
+      await expect.poll(shown).toEqual([true, false]);
     });
   });
 });

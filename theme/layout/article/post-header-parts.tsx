@@ -21,15 +21,16 @@ export function PostInfo({ post }: { post: PostItem }) {
     <div className="post__meta">
       <time dateTime={post.date}>{post.shownDate}</time>
       {post.readingTime !== undefined && (
-        <> · {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}</>
+        <span>
+          <i> · </i>
+          {count('theme.blog.post.readingTime.plurals', shownMinutes(post.readingTime))}
+        </span>
       )}
       {post.updated && (
-        <>
-          {' · '}
-          <span>
-            <Dated id="theme.blog.post.updated" day={post.updated} />
-          </span>
-        </>
+        <span>
+          <i> · </i>
+          <Dated id="theme.blog.post.updated" day={post.updated} />
+        </span>
       )}
     </div>
   );
