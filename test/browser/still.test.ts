@@ -103,6 +103,8 @@ describe('a navbar with a list', () => {
       await page.click('.dropdown > button');
       await hydrated(page);
       await page.waitForSelector('.dropdown--show');
+      // Links in a list that opens: a menu would have to answer arrow keys.
+      await page.waitForSelector('.dropdown > button[aria-expanded=true]:not([aria-haspopup])');
       await page.click('.dropdown__link');
       await page.waitForURL('**/docs/tools');
       await expect.poll(() => page.locator('.footer').count()).toBe(1);

@@ -274,6 +274,8 @@ describe('code blocks', () => {
     expect(document.features).toEqual({ live: true });
     const top = await compile('```jsx live\n<a/>\n```', { options: { liveCode: { position: 'top' } } });
     expect(top.body.html[0]).toContain('data-position="top"');
+    // The name of the frame with the result, in the page's language.
+    expect(top.body.html[0]).toContain('data-live-result="" role="group" aria-label="Result"');
   });
 
   test.each([

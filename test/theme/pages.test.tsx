@@ -225,6 +225,7 @@ describe('blog', () => {
     expect(textOf(h1)).toBe('标签“js”下有 20 篇文章');
     const archive = render(kind('archive')).find(({ tagName }) => tagName === 'section')!;
     expect(within(archive, 'a').map(textOf)).toEqual(['3月23日 - 怎样撤回提交']);
+    expect(within(archive, 'h2').map(textOf)).toEqual(['2025 1']);
   });
 });
 

@@ -39,7 +39,8 @@ export function LiveCode({ language, html, noInline, position }: LiveCodeProps) 
         </pre>
       </div>
       <div className="live-code__header live-code__header--result">{words.liveResult}</div>
-      <div className="live-code__result" data-live-result="">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and is for form controls */}
+      <div className="live-code__result" data-live-result="" role="group" aria-label={words.liveResult}>
         <span className="live-code__loading">{words.liveLoading}</span>
       </div>
     </div>

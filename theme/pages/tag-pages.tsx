@@ -76,8 +76,7 @@ export function Archive({ page }: { page: ArchivePage }) {
       {page.years.map(({ year, posts }) => (
         <section key={year} className="archive__year">
           <h2 id={year}>
-            {year}
-            <span className="count">{posts.length}</span>
+            {year} <span className="count">{posts.length}</span>
           </h2>
           <ul className="clean-list">
             {posts.map((post, i) => (

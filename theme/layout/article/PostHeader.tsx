@@ -32,7 +32,7 @@ export function AuthorCard({ author, count }: { author: Author; count?: number }
       )}
       <div>
         <div className="author__name">
-          {href ? <Link href={href}>{name}</Link> : name}
+          {href ? <Link href={href}>{name}</Link> : name}{' '}
           {count !== undefined && <span className="count">{count}</span>}
         </div>
         {author.title && <div className="author__title">{author.title}</div>}

@@ -59,7 +59,6 @@ function ItemList({ item }: { item: Dropdown }) {
       <button
         type="button"
         className={`navbar__link clean-btn${active ? ' navbar__link--active' : ''}`}
-        aria-haspopup="true"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
