@@ -14,10 +14,9 @@ import {
   headOf,
   type PageHead,
   type PageTokens,
-  shardName,
-  shardTexts,
+  type TextShards,
+  textShards,
   tokenisePage,
-  tokeniseTerms,
 } from '../../output/search/tokenise-page.js';
 import type { Section } from '../../site/content/document.js';
 import type { RecordSource, SearchPageRecords, SearchRecord } from '../../site/content/search-record.js';
@@ -174,9 +173,7 @@ function tokenise(
   gathered?: Gathered,
 ): TokenisedItem {
   const made = withRecords(page, tools.packs);
-  const { texts = [], ...tokens } = target
-    ? tokenisePage(made, shardSize, gathered?.collector)
-    : tokeniseTerms(made, shardSize, gathered?.collector);
+  const { texts = [], ...tokens } = tokenisePage(made, shardSize, gathered?.collector);
   const { aliases: _, ...lean } = tokens;
   gathered?.pages.push({ slot: page.slot, tokens: { ...lean, pairs: '', terms: '' } });
   return {
@@ -188,13 +185,7 @@ function tokenise(
 
 function makeTexts(page: PageToTokenise, { shardSize, target }: TextsJob, tools: ThreadTools): RenderedOutput[] {
   const made = withRecords(page, tools.packs);
-  const shards = { name: shardName(made, shardSize), texts: shardTexts(made, shardSize) };
-  return finishTexts(page.slot, shards, target, tools);
-}
-
-interface TextShards {
-  name: number;
-  texts: readonly string[];
+  return finishTexts(page.slot, textShards(made, shardSize), target, tools);
 }
 
 function finishTexts(slot: number, { name, texts }: TextShards, target: IndexTarget, tools: ThreadTools) {

@@ -11,7 +11,7 @@ import { type Layout, layoutOf } from './page-slots.js';
 import { type QueryLists, queryLists, usesOf, type WordUses } from './synonym-list.js';
 import { type Block, cutBlocks, encodeBlock, isWordTerm, wordLists } from './term-shards.js';
 import { addChanges, joinChanges, makeTable, patchTable, type TermChanges, type TermTable } from './term-table.js';
-import { headOf, keyOf, type PageHead, type PageTokens, shardTexts, tokenisePage } from './tokenise-page.js';
+import { headOf, keyOf, type PageHead, type PageTokens, textShards, tokenisePage } from './tokenise-page.js';
 
 /** Persistent tokens: pages are tokenised once for a key (`keyOf`). */
 export interface TokenStore {
@@ -324,7 +324,7 @@ export function blockHead({ terms }: TermTable, { from, to, key }: Block, conten
 export function textsOf({ pages, layout, store }: Making, { head, paths }: PlacedHead): IndexFile[] {
   return textFiles(paths, () => {
     const page = pages.get(head.page)!;
-    return store.tokens(page, layout.shardSize).texts ?? shardTexts(page, layout.shardSize);
+    return store.tokens(page, layout.shardSize).texts ?? textShards(page, layout.shardSize).texts;
   });
 }
 

@@ -1,5 +1,5 @@
 /** One page of the search index: its terms with the units that contain them, and its text shards. Pure; made again only if the page's hash changes. */
-import { fnv24, OF_CHANGES, UNITS } from '../../shared/search-format.js';
+import { FORMAT, fnv24, OF_CHANGES, UNITS } from '../../shared/search-format.js';
 import type { SearchPageRecords } from '../../site/content/search-record.js';
 import { Collector, type PageTerms } from './collector.js';
 import { keyOf } from './page-key.js';
@@ -44,34 +44,37 @@ const PAIRS_ROOM = 1 << 12;
  * @param shardSize wanted size of its text shards in bytes before deflating
  * @param collector one for several pages saves work, and more of it where their table is made
  */
-export function tokenisePage(page: SearchPageRecords, shardSize: number, collector?: Collector): PageTokens {
+export function tokenisePage(
+  page: SearchPageRecords,
+  shardSize: number,
+  collector = new Collector(new TermIds(PAIRS_ROOM)),
+): PageTokens {
   const units = unitsOf(page, shardSize);
-  return { ...withTerms(page, units, { shardSize, collector }), texts: withTexts(page, units, shardSize) };
+  return { key: keyOf(page, shardSize), ...termsOf(page, units, collector), ...textsOfUnits(page, units) };
 }
 
-/** As `tokenisePage`, without the texts. */
-export function tokeniseTerms(page: SearchPageRecords, shardSize: number, collector?: Collector): PageTokens {
-  return withTerms(page, unitsOf(page, shardSize), { shardSize, collector });
+/** The text shards of a page. */
+export const textShards = (page: SearchPageRecords, shardSize: number): TextShards =>
+  textsOfUnits(page, unitsOf(page, shardSize));
+
+export interface TextShards {
+  /** Three bytes of name, made of what they hold: neither the tool's version nor anything else that is not seen in them. */
+  name: number;
+  /** JSON. */
+  texts: string[];
 }
 
-/** Texts of the shards of a page, JSON. */
-export function shardTexts(page: SearchPageRecords, shardSize: number): string[] {
-  return withTexts(page, unitsOf(page, shardSize), shardSize);
+function textsOfUnits({ page }: SearchPageRecords, { title, lvl0, tags, shards }: PageUnits): TextShards {
+  const texts = shards.map((units, i) => JSON.stringify([page, lvl0, title, i === 0 ? tags : [], units]).slice(1));
+  const name = fnv24([FORMAT, ...texts].join());
+  return { name, texts: texts.map((text) => `[${name},${text}`) };
 }
 
-/** Three bytes of name for the text shards of a page. */
-export const shardName = (page: SearchPageRecords, shardSize: number): number => fnv24(keyOf(page, shardSize));
-
-interface Tokenising {
-  shardSize: number;
-  collector?: Collector;
-}
-
-function withTerms(
+function termsOf(
   page: SearchPageRecords,
   { title, lvl0, tags, keywords, shards }: PageUnits,
-  { shardSize, collector = new Collector(new TermIds(PAIRS_ROOM)) }: Tokenising,
-): PageTokens {
+  collector: Collector,
+): Omit<PageTokens, 'key' | keyof TextShards> {
   const words = collector.begin(title, tags, page.aliases);
   collector.place(lvl0, page.page);
   collector.keywords(keywords);
@@ -84,16 +87,9 @@ function withTerms(
   const found = collector.finish(words);
   return {
     page: page.page,
-    key: keyOf(page, shardSize),
-    name: shardName(page, shardSize),
     ...found,
     size: found.size + (CHANGES.test(`${page.page} ${title}`) ? OF_CHANGES : 0),
     shards: shards.length,
     facet: [first?.language ?? '', first?.version ?? '', first?.docusaurus_tag ?? ''],
   };
-}
-
-function withTexts(page: SearchPageRecords, { title, lvl0, tags, shards }: PageUnits, shardSize: number): string[] {
-  const name = shardName(page, shardSize);
-  return shards.map((units, i) => JSON.stringify([name, page.page, lvl0, title, i === 0 ? tags : [], units]));
 }
