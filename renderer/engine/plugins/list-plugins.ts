@@ -12,6 +12,8 @@ import {
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { pathFrom } from '../../site/helpers/file-paths.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import {
   isOwnPath,
@@ -173,7 +175,7 @@ async function attempt<T>(
   listed: ListedPlugins,
 ): Promise<Awaited<T> | undefined> {
   try {
-    return await run();
+    return await runDeaf(() => runNamed({ name: `${name}: ${hook}`, blocks: true }, async () => await run()));
   } catch (error) {
     listed.failures.push({ name, hook, message: firstMessage(error) });
     return undefined;

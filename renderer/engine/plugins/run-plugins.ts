@@ -9,6 +9,8 @@ import { themeModule } from '../../output/modules/shared-modules.js';
 import { isAnswered, shortName } from '../../site/docusaurus/docusaurus-entries.js';
 import { firstMessage } from '../../site/helpers/caught-error.js';
 import { isPlainObject } from '../../site/helpers/schema.js';
+import { runDeaf } from '../../site/helpers/signals.js';
+import { runNamed } from '../../site/helpers/site-code.js';
 import { isStyleSheet } from '../../site/helpers/style-sheets.js';
 import { readJson } from '../write/disk.js';
 import { writeData } from '../write/write-data.js';
@@ -166,7 +168,9 @@ class Life {
   /** Runs a hook; undefined where it throws. */
   async attempt<T>(instance: Instance, hook: string, run: () => T): Promise<Awaited<T> | undefined> {
     try {
-      return await run();
+      return await runDeaf(() =>
+        runNamed({ name: `${instance.name}: ${hook}`, blocks: true }, async () => await run()),
+      );
     } catch (error) {
       if (!this.failed.has(instance))
         this.failed.set(instance, { name: instance.name, hook, message: firstMessage(error) });
