@@ -112,4 +112,14 @@ describe('plugins of the site (B4.21)', () => {
     expect(forgiven.document.problems).toMatchObject([{ level: 'warning' }]);
     expect(forgiven.body.html.join('')).toBe('<p>&gt;a</p>');
   });
+
+  test.each(['remarkPlugins', 'rehypePlugins'])('what one of %s blames with `file.fail` is the place', async (list) => {
+    type File = { fail: (reason: string, node?: Node) => void };
+    const strict = () => (tree: Node, file: File) =>
+      walk(tree, (node) => {
+        if (node.type === 'heading' || node.tagName === 'h2') file.fail('no heading', node);
+      });
+    const { document } = await compile('---\ntitle: T\n---\n\na\n\n## 甲\n', { markdown: { [list]: [strict] } });
+    expect(document.problems).toMatchObject([{ line: 7, column: 1, length: 4, args: { message: 'no heading' } }]);
+  });
 });

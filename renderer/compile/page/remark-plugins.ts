@@ -9,7 +9,7 @@ import type { CompileOptions } from '../tree/compile-options.js';
 import { listItemHandler } from '../tree/list-item.js';
 import type { Places } from '../tree/source-position.js';
 import { thrownMessage } from '../tree/thrown-message.js';
-import { type Node, walk } from '../tree/tree.js';
+import { type Node, type Point, walk } from '../tree/tree.js';
 
 /** The page that a plugin runs on, and the target of its failures. */
 export interface PluginRun {
@@ -118,6 +118,7 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
   for (const plugin of plugins) {
     const [named, ...given] = Array.isArray(plugin) ? plugin : [plugin];
     let message: string | undefined;
+    let at: [offset: number, length?: number] = [0];
     try {
       const attacher: unknown = typeof named === 'string' ? (await import(named)).default : named;
       const processor = unified().use(attacher as Plugin, ...(given as never[]));
@@ -127,16 +128,26 @@ async function run(tree: Node, plugins: unknown[], page: PluginRun): Promise<Nod
       if (absent !== undefined) message = `the package ${absent} is not installed`;
     } catch (error) {
       message = await thrownMessage(error, options);
+      at = blamed(error, places);
     }
     const fault = mendTree(made);
     message ??= fault;
     if (message === undefined) continue;
     const name = typeof named === 'function' ? named.name || '(inline)' : String(named).replace(/^.*\/|\?.*$/g, '');
-    const found = places.problem('markdown-plugin', { name, message }, 0);
+    const found = places.problem('markdown-plugin', { name, message }, ...at);
     problems.push(options.forgive ? { ...found, level: 'warning' } : found);
   }
   walk(made, fillNode);
   return made;
+}
+
+/** Offset in the file, and length, of what a plugin says its error is about: the node of `file.fail(reason, node)`; else the beginning. */
+function blamed(error: unknown, places: Places): [offset: number, length?: number] {
+  const { place }: { place?: Partial<Point> & Node['position'] } = Object(error);
+  const { start = place, end = start } = place ?? {};
+  if (typeof start?.offset !== 'number') return [0];
+  const from = places.offset(start.offset);
+  return [from, places.offset(end?.offset ?? start.offset) - from];
 }
 
 /** Symbol of the object whose function `called` replacements of packages that are not installed call. */
