@@ -11,6 +11,7 @@ import type { Problem } from '../site/problems/problem-types.js';
 import { textEdit } from '../site/problems/repair.js';
 import type { SiteFiles } from '../site/sources/site-files.js';
 import { compileSite, type EngineState, readSite } from './build-state.js';
+import { lackProblems, measureStatics } from './load/content-files.js';
 import { loadSite } from './load/load-site.js';
 import { pluginFindings } from './plugins/plugin-checks.js';
 import type { BuildOptions } from './run/options.js';
@@ -89,6 +90,7 @@ export async function runSurvey(
     ...(modules?.problems ?? []),
     ...found,
     ...(code ? withoutDefault(site.dir, linked.pages) : []),
+    ...(code ? lackProblems([...linked.contentFiles, ...measureStatics(site.dir, files, kept.memo)]) : []),
   ];
   return { site, files, linked, documents: compilation.documents, configFiles: loaded.files, problems };
 }

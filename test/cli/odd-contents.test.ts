@@ -88,6 +88,11 @@ const TEXTS: Record<string, Odd> = {
     /file-is-page {2}static\/a\.png/,
     holds({ 'static/a.png': '<!doctype html>\n<p>Sign in' }),
   ),
+  'a picture of nothing, for check': done(
+    'check --only build',
+    /file-is-nothing {2}static\/a\.png/,
+    holds({ 'static/a.png': '' }),
+  ),
   'files that are pointers': done(
     'build',
     /file-is-pointer {2}docs\/b\.png\n.*\(2 in all\)/,

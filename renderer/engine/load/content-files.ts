@@ -97,7 +97,7 @@ export function fileHash(dir: string, source: string, memo: Memo): string | unde
 }
 
 /** Measures a file, if it is there and can be read. */
-export function measure(dir: string, source: string, memo: Memo): Measured | undefined {
+function measure(dir: string, source: string, memo: Memo): Measured | undefined {
   const state = fileState(dir, source);
   if (!state) return undefined;
   const key = `f:${hashData([source, state])}`;
@@ -132,6 +132,10 @@ function lackOf(bytes: Uint8Array = Buffer.of(), isImage = false): { lack?: Lack
   if (start === '') return { lack: 'nothing' };
   return /^\s*<(?:!doctype html|html)\b/i.test(start) ? { lack: 'page' } : {};
 }
+
+/** The files of static folders, as far as they can be read. */
+export const measureStatics = (dir: string, { assets }: Pick<SiteFiles, 'assets'>, memo: Memo) =>
+  assets.map((file) => ({ ...file, source: file.path, ...measure(dir, file.path, memo) }));
 
 /** The problems of files that are published and are not what their names say: one for each reason. */
 export function lackProblems(files: readonly Pick<ContentFile, 'source' | 'lack'>[]): Problem[] {

@@ -17,7 +17,7 @@ import { fileOfAddress } from '../../shared/urls.js';
 import type { BlogInstance, Site } from '../../site/configuration/config-types.js';
 import { problem } from '../../site/problems/problem.js';
 import type { SiteFiles } from '../../site/sources/site-files.js';
-import { lackProblems, measure } from '../load/content-files.js';
+import { lackProblems, measureStatics } from '../load/content-files.js';
 import type { Memo } from '../memo/memo.js';
 import type { AddedOutput } from '../plugins/plugin-outputs.js';
 import { readBytes } from '../write/disk.js';
@@ -68,7 +68,7 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
   const pages = new Set(linked.pages.map(({ file }) => file));
-  const statics = files.assets.map((file) => ({ ...file, source: file.path, ...measure(site.dir, file.path, memo) }));
+  const statics = measureStatics(site.dir, files, memo);
   outputs.problems.push(...lackProblems([...linked.contentFiles, ...statics]));
   for (const { path, output, hash } of statics) {
     if (pages.has(output)) continue;
