@@ -74,8 +74,10 @@ export class Teller {
     const { screen, told } = this;
     const { language, paint } = screen;
     const serious = problems.filter(({ level }) => level !== 'info');
-    const fresh = serious.filter((entry) => !told.has(JSON.stringify(entry)));
     const now = serious.map((entry) => JSON.stringify(entry));
+    // Of errors only those of the last build: one that hid behind others is what stops the build now.
+    const last = new Set(this.problems.map((entry) => JSON.stringify(entry)));
+    const fresh = serious.filter(({ level }, at) => !(level === 'error' ? last : told).has(now[at] ?? ''));
     // A failed build has not seen everything: problems reported before are still known.
     this.told = new Set(written ? now : [...told, ...now]);
     this.problems = serious;
