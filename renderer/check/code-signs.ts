@@ -1,4 +1,5 @@
 /** Full-width signs and curly quotation marks in code: an input method writes them, and no parser reads them. */
+import { narrow } from '../site/helpers/narrow-signs.js';
 import { problem } from '../site/problems/problem.js';
 import type { Problem, TextEdit } from '../site/problems/problem-types.js';
 import { lineEdit } from '../site/problems/repair.js';
@@ -37,6 +38,6 @@ export function signProblem(block: CodeBlock, loader: Unit['loader'], told: read
 /** The edit that writes the sign of ASCII for the one at an offset of a block. */
 function editAt(block: CodeBlock, offset: number, sign: string): TextEdit {
   const { line, column } = placeAt(block.code, offset);
-  const wanted = SIGNS[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+  const wanted = SIGNS[sign] ?? narrow(sign);
   return lineEdit(block.line + line - 1, block.indent + column, 1, wanted);
 }

@@ -26,6 +26,16 @@ it.each([
   expect(repaired(marked, message)).toEqual(['code-syntax', undefined]);
 });
 
+it.each([
+  ["x = { a: 'T'‸；b: 2 };", 'Expected "}" but found "；"', "x = { a: 'T',b: 2 };", 'between entries'],
+  ['f()‸；\n', 'Unexpected "；"', 'f();\n', 'at the end of a statement'],
+  ['f‸（１０）;', 'Expected ";" but found "（"', 'f(10);', 'several in a row'],
+  ['f(a‸， b， c);', 'Expected ")" but found "，"', 'f(a, b， c);', 'one of several'],
+  ['f(a‸， b\n', 'Expected ")" but found "，"', 'f(a, b\n', 'before another mistake'],
+])('a sign of Chinese typing: %s', (marked, message, text) => {
+  expect(repaired(marked, message)).toEqual(['code-sign', text]);
+});
+
 describe('a semicolon', () => {
   const expected = (bracket: string) => `Expected "${bracket}" but found ";"`;
 

@@ -90,6 +90,7 @@ describe('B7.13, B7.15 what is refused', () => {
     ['nothing in it', {}, ['config-missing', 'config-url-unset']],
     ['url unset is a warning (D24)', { title: 'T' }, ['config-url-unset']],
     ['bad url', { title: 'T', url: 'a.b' }, ['config-url-invalid']],
+    ['base of full-width slashes', { ...minimal, baseUrl: '／docs／' }, ['config-base-invalid']],
     ['url with path', { title: 'T', url: 'https://a.b/c' }, ['config-url-path']],
     ['wrong enum', { ...minimal, onBrokenLinks: 'fail' }, ['config-wrong-type']],
     ['wrong type deep down', { ...minimal, docs: { breadcrumbs: 'no' } }, ['config-wrong-type']],

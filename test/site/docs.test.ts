@@ -54,10 +54,10 @@ describe('B1.2–B1.7 discovery', () => {
       files: { 'docs/a.md': '[b](b.md#c)', 'docs/b.md': 'bytes:61 0a ff fe' },
     });
     expect(made.problems.filter(({ level }) => level === 'error')).toMatchObject([
-      { code: 'source-encoding', file: 'docs/b.md', line: 2, args: { encoding: 'GB18030' } },
+      { code: 'source-encoding', file: 'docs/b.md', line: 2, args: { encoding: 'GB18030', path: 'docs/b.md' } },
     ]);
     const other = build({ files: { 'docs/a.md': '', 'docs/b.md': 'bytes:ff fe 61 00' } });
-    expect(other.problems).toContainEqual(expect.objectContaining({ args: { encoding: 'UTF-16' } }));
+    expect(other.problems).toContainEqual(expect.objectContaining({ args: { encoding: 'UTF-16', path: 'docs/b.md' } }));
   });
   test('headings of a page whose front matter does not end are not known', () => {
     const files = { 'docs/a.md': '---\ntitle: A\n\n## H {#h}\n', 'docs/b.md': '[h](a.md#h)' };
@@ -217,6 +217,13 @@ describe('B1.83 B1.84 versions', () => {
   ])('%j', (docs, codes) => expect(errors(build({ files, config: { docs } }).problems)).toEqual(codes));
   test('a versions file that is no list', () => {
     expect(errors(build({ files: { ...files, 'versions.json': '{}' } }).problems)).toEqual(['versions-file']);
+  });
+  test('signs of Chinese typing in a versions file', () => {
+    const { problems } = build({ files: { ...files, 'versions.json': '["2.0"，“1.0”]' } });
+    expect(problems.filter(({ file }) => file === 'versions.json')).toMatchObject([
+      { code: 'data-file-sign', column: 7, args: { wanted: ',' } },
+      { code: 'data-file-sign', column: 8, args: { wanted: '"1.0"' } },
+    ]);
   });
 });
 

@@ -163,6 +163,36 @@ test('fields of the site are passed on; a misspelt field does not compile', () =
   expect(allFields(frontMatter).mine).toBe('c');
 });
 
+test.each([
+  ['sidebar_position: ３', '3'],
+  ['sidebar_position: “1．5”', '1.5'],
+  ['draft: 真', 'true'],
+  ['unlisted: ‘ｆａｌｓｅ’', 'false'],
+  ['tags: css', '[css]'],
+  ['last_update: { date: 2025.3.5 }', '2025-03-05'],
+])('%s: the message shows %s', (yaml, nearest) => {
+  expect(doc(yaml).problems).toMatchObject([{ level: 'error', nearest, repair: { edits: [{ text: nearest }] } }]);
+});
+
+test.each([
+  ['slug: “/x”', "'/x'", 7],
+  ['title: ‘A’', "'A'", 8],
+  ['image: ＂a.png＂', "'a.png'", 8],
+  ["title: “it's”", '"it\'s"', 8],
+  ['tags: [a, “b”]', "'b'", 11],
+])('%s: the quotation marks are a part of the value', (yaml, nearest, column) => {
+  expect(doc(yaml).problems).toMatchObject([
+    { code: 'front-matter-curly', level: 'warning', nearest, line: 2, column },
+  ]);
+});
+test('digits behind a full-width colon are half-width in the line to write', () => {
+  expect(doc('sidebar_position：１０').problems).toMatchObject([{ args: { line: 'sidebar_position: 10' } }]);
+});
+
+test.each(["title: '“A”'", 'title: “A” and “B”', 'title: 「A」', 'title: A “B”'])('%s: they are meant', (yaml) => {
+  expect(doc(yaml).problems).toEqual([]);
+});
+
 describe('B2.10 dates are UTC', () => {
   test.each([
     ['2025-03-23', '2025-03-23T00:00:00.000Z'],

@@ -2,6 +2,7 @@
  * Chinese typography, after W3C's Requirements for Chinese Text Layout and GB/T 15834 (punctuation): rules for prose, each with
  * its repair. A rule only applies next to a Han character, so English sentences keep their own punctuation.
  */
+import { narrow } from '../../site/helpers/narrow-signs.js';
 import { ADDRESS, CODE, NO_PROSE } from './mask.js';
 import { unmatched } from './pairs.js';
 import { quotations } from './quotations.js';
@@ -33,10 +34,6 @@ interface Rule {
 
 const FULL_WIDTH_OF: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ';': '；', ':': '：' };
 
-/** Full-width letters and digits are 0xFEE0 above ASCII. */
-const toAscii = (text: string) =>
-  [...text].map((character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).join('');
-
 const RULES: Rule[] = [
   {
     code: 'check-space-han-latin',
@@ -51,7 +48,7 @@ const RULES: Rule[] = [
   {
     code: 'check-full-width-time',
     pattern: /(?<![0-9０-９：])[0-9０-９]{1,2}：[0-9０-９]{2}(?:：[0-9０-９]{2})?(?![0-9０-９：])/g,
-    repair: (match) => match[0].replace(/[０-９：]/g, toAscii),
+    repair: (match) => match[0].replace(/[０-９：]/g, narrow),
   },
   {
     code: 'check-space-before-full-width',
@@ -78,7 +75,7 @@ const RULES: Rule[] = [
   {
     code: 'check-full-width-ascii',
     pattern: /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]+/g,
-    repair: (match) => toAscii(match[0]),
+    repair: (match) => narrow(match[0]),
   },
   { code: 'check-ellipsis', pattern: new RegExp(`(?<=[${HAN}])(?:\\.{3,}|。{3,}|…(?!…))`, 'g'), repair: () => '……' },
   {

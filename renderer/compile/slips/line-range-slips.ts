@@ -1,4 +1,5 @@
 /** Lines to highlight after the language of fenced code: in brackets of another kind, with other signs, or lines that the block does not have. */
+import { narrow } from '../../site/helpers/narrow-signs.js';
 import type { SlipContext } from './slip-context.js';
 
 /** An info string and its offset in the file. */
@@ -58,7 +59,7 @@ function say(context: SlipContext, { from, found, wanted, sure, odd = 0 }: Slip)
 /** The numbers with the signs that are read, the smaller one of a range first. */
 function readable(inside: string): string {
   return inside
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[０-９]/g, narrow)
     .trim()
     .replace(/\s*(?:\.{2,3}|->|[–—~～→:：至到])\s*|\s*-\s*/g, '-')
     .replace(/\s*[,，、;；]\s*|(?<=\d)\s+(?=\d)/g, ',')

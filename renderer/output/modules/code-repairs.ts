@@ -1,30 +1,19 @@
 /** Improves a bundler's message about a syntax error with the sign that was probably meant. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
-import type { Loader } from 'esbuild';
+import type { Loader, TransformFailure } from 'esbuild';
 import { conflictPlace } from '../../site/helpers/conflict-marks.js';
 import { lazy } from '../../site/helpers/lazy.js';
+import { narrow } from '../../site/helpers/narrow-signs.js';
 import { lineEnd, placeAt, withQuotes } from '../../site/helpers/text-place.js';
 import { nearestOf } from '../../site/problems/near-names.js';
 import { problem } from '../../site/problems/problem.js';
 import type { Problem } from '../../site/problems/problem-types.js';
 import { applyEdits, lineEdit, textEdit, withNamed, withNearest } from '../../site/problems/repair.js';
 
-/** Signs of Chinese typing and what JavaScript has for them. */
-const SIGNS: Record<string, string> = {
-  '，': ',',
-  '：': ':',
-  '；': ';',
-  '（': '(',
-  '）': ')',
-  '【': '[',
-  '】': ']',
-  '｛': '{',
-  '｝': '}',
-  '＝': '=',
-  '、': ',',
-  '\u3000': ' ',
-};
+/** Signs and digits of Chinese typing; and what JavaScript has for those that are no full-width ASCII. */
+const SIGNS = /^[！-～【】、\u3000]+/;
+const OTHERS: Record<string, string> = { '【': '[', '】': ']', '、': ',' };
 const QUOTED = /^([‘“＇＂「『])([^‘’“”'"\n]*)[’”＇＂」』‘“]/;
 
 /** The problem with its repair, where one sign is at fault. */
@@ -38,6 +27,8 @@ export function withCodeRepair(found: Problem, dir: string): Problem {
   const message = String(args.message);
   const guesses = [
     () => signProblem(found, sourceLine),
+    // Between two entries of an object.
+    () => (sourceLine[column - 1] === '；' ? signProblem(found, sourceLine, ',') : undefined),
     () => missingComma(found, text, message),
     () => wrongSign(found, text, message),
     () => wrongWord(found, message),
@@ -47,7 +38,7 @@ export function withCodeRepair(found: Problem, dir: string): Problem {
   ];
   for (const guess of guesses) {
     const named = guess();
-    if (named && mends(named, text)) return named;
+    if (named && mends(named, text, found)) return named;
   }
   return found;
 }
@@ -55,33 +46,42 @@ export function withCodeRepair(found: Problem, dir: string): Problem {
 const LOADERS: Record<string, Loader> = { '.js': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx', '.mts': 'ts', '.cts': 'ts' };
 const esbuild = lazy<typeof import('esbuild')>('esbuild');
 
-/** A guess that names a sign or a word is right when the file can be read with it; the sign where reading stopped may have been good. */
-function mends({ file = '', repair }: Problem, text: string | undefined): boolean {
+/**
+ * A guess that names a sign or a word is right when the file can be read with it; the sign where reading stopped may have been good.
+ * A sign that no JavaScript has was not: it is enough that reading goes on to the next one.
+ */
+function mends({ code, file = '', repair }: Problem, text: string | undefined, found: Problem): boolean {
   if (!repair?.sure || text === undefined) return true;
   const edited = applyEdits(text, [repair.edits]).text;
   if (edited === text) return false;
   const extension = extname(file);
   const loader = LOADERS[extension] ?? (/^\.[jt]sx?$/.test(extension) ? (extension.slice(1) as Loader) : undefined);
   if (loader === undefined) return true;
-  const isRead = (code: string) => {
+  /** Line and column of the first error. */
+  const stopIn = (source: string): [line: number, column: number] | undefined => {
     try {
-      esbuild().transformSync(code, { loader, logLevel: 'silent' });
-      return true;
-    } catch {
-      return false;
+      esbuild().transformSync(source, { loader, logLevel: 'silent' });
+    } catch (error) {
+      const { errors = [] }: Partial<TransformFailure> = Object(error);
+      const { line = 1, column = 0 } = errors[0]?.location ?? {};
+      return [line, column + 1];
     }
   };
-  return isRead(text) || isRead(edited);
+  const stop = stopIn(edited);
+  const { line = 1, column = 1 } = found;
+  const isPassed = stop && (stop[0] > line || (stop[0] === line && stop[1] > column));
+  return !stop || !stopIn(text) || (code === 'code-sign' && isPassed === true);
 }
 
-function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string): Problem | undefined {
+/** @param sign wanted where it is not the one that looks like it */
+function signProblem({ file, line = 1, column = 1 }: Problem, sourceLine: string, sign?: string): Problem | undefined {
   const rest = sourceLine.slice(column - 1);
   const quoted = QUOTED.exec(rest);
-  const single = SIGNS[rest[0] ?? ''];
-  const got = quoted ? quoted[0] : rest.charAt(0);
-  const space = rest[0] === '：' && rest[1] !== ' ' ? ' ' : '';
-  const wanted = quoted ? `'${quoted[2]}'` : single && single + space;
-  if (wanted === undefined) return undefined;
+  const [got] = quoted ?? SIGNS.exec(rest) ?? [];
+  if (got === undefined) return undefined;
+  const plain = sign ?? narrow(got.replace(/[【】、]/g, (each) => OTHERS[each] ?? each));
+  const space = got === '：' && rest[1] !== ' ' ? ' ' : '';
+  const wanted = quoted ? `'${quoted[2]}'` : plain + space;
   const repair = { edits: [lineEdit(line, column, got.length, wanted)], sure: true };
   return problem(
     'code-sign',

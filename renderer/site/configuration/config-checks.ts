@@ -2,6 +2,7 @@
 
 import { literal as escaped } from '../helpers/glob.js';
 import { OWN_MACHINE } from '../helpers/literal-addresses.js';
+import { narrow } from '../helpers/narrow-signs.js';
 import { isBasePath, isPlainPath } from '../helpers/safe-address.js';
 import { type Issue, isPlainObject, type Path, pathText, shown } from '../helpers/schema.js';
 import { isHexColour } from '../helpers/style-sheets.js';
@@ -242,9 +243,10 @@ function editProblems({ docs, blog, pages }: Partial<NotesConfig>, file: ConfigF
 /** The base is a path (B5.1): an origin or a script there would precede every address. */
 function baseProblems(base: unknown, file: ConfigFile): Problem[] {
   if (typeof base !== 'string' || isBasePath(base)) return [];
-  const path = URL.canParse(base) ? new URL(base).pathname : '';
-  const repair = isBasePath(path) && path !== '' ? repairOf(['baseUrl'], base, path, file) : {};
-  return [problem('config-base-invalid', { base }, { ...valuePlaceOf(['baseUrl'], file), ...repair })];
+  const path = URL.canParse(base) ? new URL(base).pathname : narrow(base);
+  const place = valuePlaceOf(['baseUrl'], file);
+  const named = isBasePath(path) && path !== '' ? withNamed(place, base, { name: path, sure: true }) : place;
+  return [problem('config-base-invalid', { base }, named)];
 }
 
 /** The repair that writes another text for one at a path. */

@@ -1,6 +1,8 @@
 /** Problems of front matter with their repairs. */
+
+import { narrow } from '../helpers/narrow-signs.js';
 import { isOneOf } from '../helpers/one-of.js';
-import { isPlainObject, type Path } from '../helpers/schema.js';
+import { isPlainObject, type Path, pathText } from '../helpers/schema.js';
 import { placeAt } from '../helpers/text-place.js';
 import { yamlPlace } from '../helpers/yaml.js';
 import { nearestOf } from '../problems/near-names.js';
@@ -10,7 +12,7 @@ import { lineEdit, textEdit, withNamed, withNearest } from '../problems/repair.j
 import { listRepair, type ValueRepair, valueRepair } from '../problems/value-repair.js';
 import { type FieldIssue, FORMATS } from './converters.js';
 import type { FenceSlip } from './front-matter-fences.js';
-import { type Field, SHARED_FIELDS } from './front-matter-fields.js';
+import { type Field, type FrontMatter, SHARED_FIELDS } from './front-matter-fields.js';
 import type { LineRepair } from './yaml-repairs.js';
 
 export type At = (offset: number, length: number) => ReturnType<typeof placeAt>;
@@ -83,14 +85,12 @@ function dashes(written: string): ValueRepair | undefined {
 
 /** `2025.3.5`, `20250305`, `23/03/2025` where one of the numbers is no month, full-width signs. */
 function dateRepair(written: string, plain = false): ValueRepair | undefined {
-  const narrow = written
-    .replace(/[\uff10-\uff1a]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[－—–]/g, '-');
-  const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})((?:[ T].*)?)$/.exec(narrow);
-  const turned = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(narrow);
+  const plainly = narrow(written).replace(/[—–]/g, '-');
+  const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})((?:[ T].*)?)$/.exec(plainly);
+  const turned = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(plainly);
   const [year, month, day, time = ''] = match
     ? match.slice(1)
-    : turned && (Number(turned[1]) > 12 || narrow.includes('.'))
+    : turned && (Number(turned[1]) > 12 || plainly.includes('.'))
       ? [turned[3], turned[2], turned[1]]
       : turned && Number(turned[2]) > 12
         ? [turned[3], turned[1], turned[2]]
@@ -124,7 +124,27 @@ export function withValue(place: ReturnType<typeof placeAt>, written: string, ma
     endColumn,
     text: made.text,
   };
-  return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits: [edit], sure: made.sure } };
+  const nearest = made.nearest ?? made.text;
+  return { ...place, ...(nearest.includes('\n') ? {} : { nearest }), repair: { edits: [edit], sure: made.sure } };
+}
+
+/** Values in curly or full-width quotation marks, which YAML takes for a part of them. */
+export function curlyQuotes(front: FrontMatter, yaml: string, at: At): Problem[] {
+  const values = Object.entries(front).flatMap(([field, value]): [Path, unknown][] =>
+    Array.isArray(value) ? value.map((each, index) => [[field, index], each]) : [[[field], value]],
+  );
+  return values.flatMap(([path, value]) => {
+    if (typeof value !== 'string' || !/^[“‘＂＇][^“”‘’＂＇]+[”’＂＇]$/.test(value)) return [];
+    const found = yamlPlace(yaml, path);
+    // In straight quotation marks they are meant.
+    if (!found || yaml.slice(found.offset, found.offset + found.length) !== value) return [];
+    const inner = value.slice(1, -1);
+    const name = inner.includes("'") ? JSON.stringify(inner) : `'${inner}'`;
+    const args = { field: pathText(path), got: value.charAt(0) + value.slice(-1), value };
+    return [
+      problem('front-matter-curly', args, withNamed(at(found.offset, found.length), value, { name, sure: false })),
+    ];
+  });
 }
 
 /** `title: #1` has no value: what follows is a comment to YAML. */

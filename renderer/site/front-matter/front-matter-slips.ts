@@ -1,5 +1,7 @@
 /** Marks of Chinese typing where YAML wants its own: a full-width colon after a field, curly or corner quotation marks around a value. */
 
+import { narrow } from '../helpers/narrow-signs.js';
+
 export interface Slip {
   code: 'front-matter-colon' | 'front-matter-quotes';
   /** Offset in the YAML text. */
@@ -35,7 +37,8 @@ function colonSlip(line: string): Slip | undefined {
   if (start === undefined || name === undefined) return undefined;
   const [spaced, colon] = /^\s*(：\s*|:(?=[^\s:/]))/.exec(line.slice(start.length)) ?? [];
   if (spaced === undefined || colon === undefined) return undefined;
-  const rest = line.slice(start.length + spaced.length).trim();
+  const written = line.slice(start.length + spaced.length).trim();
+  const rest = /^[－０-９．]+$/.test(written) ? narrow(written) : written;
   const value = quoteSlip(`${start}: ${rest}`)?.args.line ?? `${start}: ${rest}`.trimEnd();
   return {
     code: 'front-matter-colon',

@@ -13,6 +13,7 @@ import type { FrontMatter, FrontMatterKind } from './front-matter-fields.js';
 import { farDate, lostTexts, unhidden, unprotected } from './front-matter-losses.js';
 import {
   type At,
+  curlyQuotes,
   fenceProblem,
   fieldNamePlace,
   hashValue,
@@ -150,6 +151,7 @@ export function readFrontMatter(
     ...misspelt,
     ...foreignProblems(raw, file.kind, block.yaml, at),
     ...slugSpaces(raw, block.yaml, at),
+    ...curlyQuotes(frontMatter, block.yaml, at),
     ...lostTexts(raw, block.yaml, at),
     ...unprotected(raw, block.yaml, at),
     ...unhidden(raw, block.yaml, at),

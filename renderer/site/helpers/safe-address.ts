@@ -23,7 +23,7 @@ export function isPlainPath(path: string): boolean {
 
 /** Returns true for a base path: where on its host a site is. */
 export function isBasePath(path: string): boolean {
-  return isPlainPath(path) && !/\s/.test(path);
+  return isPlainPath(path) && !/[\s／]/.test(path);
 }
 
 /** A text as it can be shown: control characters and halves of surrogate pairs as escapes, since a terminal would obey them. */

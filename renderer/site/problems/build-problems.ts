@@ -155,7 +155,7 @@ export const buildProblems: ProblemTable = {
   },
   'code-sign': {
     level: 'error',
-    en: 'The sign "{got}" is not valid in JavaScript, which needs half-width signs and straight quotation marks.',
+    en: '"{got}" is not valid in JavaScript, which needs half-width signs and straight quotation marks.',
     zh: 'JavaScript 不认识“{got}”：要用半角标点和直引号。',
     fixEn: 'Write {wanted}',
     fixZh: '写成 {wanted}',

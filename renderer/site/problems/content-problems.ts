@@ -27,6 +27,14 @@ const frontMatterProblems: ProblemTable = {
     fixZh: '请用半角引号括起来：',
     example: '{line}',
   },
+  'front-matter-curly': {
+    level: 'warning',
+    en: 'To YAML {got} are no quotation marks: they are a part of the value of `{field}`.',
+    zh: 'YAML 不把 {got} 当引号，它们会成为“{field}”的值的一部分。',
+    fixEn: 'Write straight quotation marks, or none. To keep these, put straight ones around them:',
+    fixZh: '请改用半角引号，或者不写引号。要保留它们，就在外面再加一对半角引号：',
+    example: "'{value}'",
+  },
   'yaml-unclosed': {
     level: 'error',
     en: 'The mark {got} opens a value and is not closed in its line.',

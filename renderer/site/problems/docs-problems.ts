@@ -54,7 +54,7 @@ export const docsProblems: ProblemTable = {
     zh: '文件不是 UTF-8 编码。',
     fixEn: 'Save it as UTF-8.',
     fixZh: '请另存为 UTF-8。',
-    example: 'iconv -f {encoding} -t UTF-8 old.md > new.md',
+    example: "iconv -f {encoding} -t UTF-8 '{path}' > utf8 && mv utf8 '{path}'",
   },
   'source-extension': {
     level: 'warning',

@@ -1,4 +1,5 @@
 /** Repairs of values that are not of the form a field wants, where the written text leaves little doubt what was meant. */
+import { narrow } from '../helpers/narrow-signs.js';
 import { foreignValue } from './foreign-names.js';
 import { nearestOf } from './near-names.js';
 
@@ -6,7 +7,7 @@ export interface ValueRepair {
   /** The replacement. */
   text: string;
   sure: boolean;
-  /** The known name that is near, if the value is one of some names. */
+  /** As a message shows it: the known name that is near, else the replacement. */
   nearest?: string;
 }
 
@@ -20,9 +21,11 @@ interface Written {
   kinds: readonly string[];
   /** As in the file. */
   written: string;
-  /** Without quotation marks. */
+  /** Without quotation marks, and with half-width signs. */
   bare: string;
   quote: string;
+  /** Quotation mark that texts of the file have. */
+  mark: string;
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -37,16 +40,15 @@ function asBoolean({ kinds, bare }: Written): ValueRepair | undefined {
 
 function asNumber({ kinds, written, bare }: Written): ValueRepair | undefined {
   if (!kinds.some((kind) => /^(?:number|whole number.*|\d+)$/.test(kind))) return undefined;
-  const digits = bare.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
-  const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(digits);
-  return NUMBER.test(digits) && digits !== written && fits ? { text: digits, sure: true } : undefined;
+  const fits = kinds.includes('number') || kinds.some((kind) => kind.startsWith('whole')) || kinds.includes(bare);
+  return NUMBER.test(bare) && bare !== written && fits ? { text: bare, sure: true } : undefined;
 }
 
 /** A number without quotation marks, or a path, which is a regular expression without them. */
-function asText({ kinds: [kind = ''], written, quote }: Written): ValueRepair | undefined {
+function asText({ kinds: [kind = ''], written, quote, mark }: Written): ValueRepair | undefined {
   const isNumber = /string$/.test(kind) && quote === '' && NUMBER.test(written);
   const isPath = /\b(?:string|path)\b/.test(kind) && /^\/(?:[\w./-]*\/)?$/.test(written);
-  return isNumber || isPath ? { text: `'${written}'`, sure: true } : undefined;
+  return isNumber || isPath ? { text: mark + written + mark, sure: true } : undefined;
 }
 
 /** A single text or object where a list is expected. */
@@ -69,10 +71,12 @@ function asWord({ expected, kinds, written, bare, quote }: Written): ValueRepair
  * @param expected type of the field in TypeScript
  * @param written the value as in the file, quotation marks included
  */
-export function valueRepair(expected: string, written: string): ValueRepair | undefined {
-  const [, quote = '', bare = written] = /^(['"`])([\s\S]*)\1$/.exec(written) ?? [];
-  const value = { expected, kinds: expected.split(' | '), written, bare, quote };
-  return asBoolean(value) ?? asNumber(value) ?? asText(value) ?? asList(value) ?? asWord(value);
+export function valueRepair(expected: string, written: string, mark = "'"): ValueRepair | undefined {
+  const [, quote = '', inner = written] = /^(['"`])([\s\S]*)\1$/.exec(written) ?? [];
+  const bare = narrow(inner.replace(/^[“‘「]([^“”‘’「」]*)[”’」]$/, '$1'));
+  const value = { expected, kinds: expected.split(' | '), written, bare, quote, mark };
+  const made = asBoolean(value) ?? asNumber(value) ?? asText(value) ?? asList(value) ?? asWord(value);
+  return made && { nearest: made.text, ...made };
 }
 
 /** Returns the value that another word means: only shown, because its author may mean something else. */

@@ -234,7 +234,8 @@ function typePlace(
   const link = code === 'category-file-shape' &&
     path.join() === 'link' &&
     /^["']?generated-index["']?$/.test(written) && { text: `{ type: ${written} }`, sure: true };
-  const made: ValueRepair | undefined = label || link || valueRepair(expected, written);
+  const made: ValueRepair | undefined =
+    label || link || valueRepair(expected, written, file.path.endsWith('.json') ? '"' : undefined);
   if (!made || place.length !== written.length) return place;
   const edits = [lineEdit(line, column, written.length, made.text)];
   return { ...place, ...(made.nearest ? { nearest: made.nearest } : {}), repair: { edits, sure: made.sure } };

@@ -12,6 +12,7 @@ import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { textEdit } from '../problems/repair.js';
 import type { DataText } from './data-file-text.js';
+import { jsonProblems, mendedJson } from './json-slips.js';
 
 /** Name of the version under work. */
 export const CURRENT = 'current';
@@ -47,16 +48,22 @@ export function versionsFile(docs: DocsInstance): string {
   return docs.id === 'default' ? 'versions.json' : `${docs.id}_versions.json`;
 }
 
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '');
+
 /** Names in a `versions.json`. */
 export function readVersionNames(text: string, file: string): { names: string[]; problems: Problem[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    return { names: [], problems: [problem('versions-file', { reason: String(cause) }, { file })] };
+    const mended = mendedJson(text);
+    const problems = isNames(mended?.value)
+      ? jsonProblems({ text, path: file }, mended?.slips ?? [], 'error')
+      : [problem('versions-file', { reason: String(cause) }, { file })];
+    return { names: [], problems };
   }
-  const isName = (name: unknown): name is string => typeof name === 'string' && name !== '';
-  if (Array.isArray(value) && value.every(isName)) {
+  if (isNames(value)) {
     const names = value.filter((name) => isSafeAddress(name) && !name.includes('/'));
     const problems = value.flatMap((address, index) => {
       const at = text.indexOf(JSON.stringify(address));

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem-types.js';
 export const encodingProblem = (bytes: Uint8Array, file: string): Problem | undefined =>
   isUtf8(bytes)
     ? undefined
-    : problem('source-encoding', { encoding: encodingOf(bytes) }, { file, line: badLine(bytes) });
+    : problem('source-encoding', { encoding: encodingOf(bytes), path: file }, { file, line: badLine(bytes) });
 
 /** The encoding that a file which is not UTF-8 most likely has: UTF-16 begins with its mark. */
 const encodingOf = ([first, second]: Uint8Array) =>
