@@ -6,22 +6,20 @@
 /**
  * Runs before the first paint: `data-js` (taken back when the first script has not run by the time the page is loaded, so that what works without
  * scripts is shown), colour mode (B5.44–B5.47), `docusaurus-data-*` of the query (B5.50), a dismissed announcement (B5.41). Until React runs the
- * button of the menu opens what the document has of it (`data-menu`), and a link in it closes it. Then React answers that button; it is clicked once
- * for a menu that is open, whose panel replaces it when its code has come (`StillNavbar.tsx`).
+ * button of the menu opens what the document has of it (`data-menu`), and a link in it closes it. Then React answers that button, which `boot.ts`
+ * clicks once for a menu that is open: its panel replaces it when its code has come (`StillNavbar.tsx`).
  *
  *     <script data-mode="light" data-switch data-system data-announcement="bar-id">
  *
  * `data-mode` is the default; `data-switch` is there when the reader may choose, `data-system` when the system's preference counts.
  */
 export const EARLY_SCRIPT = `(function(){
-var d=document,h=d.documentElement,s=d.currentScript.dataset,q=new URLSearchParams(location.search),c,g=function(k){try{return localStorage.getItem(k)}catch(e){}},ok=function(v){return v==="light"||v==="dark"?v:null};
+var d=document,h=d.documentElement,s=d.currentScript.dataset,q=new URLSearchParams(location.search),c,g=function(k){try{return localStorage.getItem(k)}catch(e){}},ok=function(v){return/^(light|dark)$/.test(v)&&v};
 h.setAttribute("data-js","");
 addEventListener("load",function(){h.hasAttribute("data-boot")||h.removeAttribute("data-js")});
 d.addEventListener("click",function(e){var t=e.target,b=t.closest(".navbar__toggle"),m=h.hasAttribute("data-menu");
-if(!b)m&&t.closest("a:not([role])")&&press();
+if(!b)m&&t.closest("a:not([role])")&&d.querySelector(".navbar__toggle").click();
 else if(h.dataset.hasHydrated!=="true")h.toggleAttribute("data-menu"),b.setAttribute("aria-expanded",!m),e.stopImmediatePropagation()},true);
-function press(){d.querySelector(".navbar__toggle").click()}
-new MutationObserver(function(){h.hasAttribute("data-menu")&&press()}).observe(h,{attributeFilter:["data-has-hydrated"]});
 if("switch" in s)c=ok(q.get("docusaurus-theme"))||ok(g("theme"));
 h.setAttribute("data-theme-choice",c||("system" in s?"system":s.mode));
 h.setAttribute("data-theme",c||("system" in s?matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light":s.mode));

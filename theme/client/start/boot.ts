@@ -71,6 +71,8 @@ function start(record: PageRecord): void {
     hydrated() {
       root.setAttribute('data-has-hydrated', 'true');
       if (record.module) article.enhance(document);
+      // A menu that is open already is React's from now on.
+      root.querySelector<HTMLElement>('[data-menu] .navbar__toggle')?.click();
       replay.run();
     },
   };

@@ -60,11 +60,11 @@ export function StillNavbar({ part }: { part: ReadBack }) {
     }
   }, [items, page]);
   const toggle = ({ target }: { target: EventTarget }) => {
-    const button = (target as Element).closest('.navbar__toggle');
-    if (!button) return;
-    // Until the panel's code has come, what the document has of the menu is shown, as before hydration (`early-scripts.ts`).
-    document.documentElement.toggleAttribute('data-menu', !menu && !document.querySelector('.navbar-sidebar'));
-    setMenu(!menu);
+    if ((target as Element).closest('.navbar__toggle')) {
+      // Until its panel is there, what the document has of the menu is shown, as before hydration (`early-scripts.ts`).
+      document.documentElement.toggleAttribute('data-menu', !menu);
+      setMenu(!menu);
+    }
   };
   useLayoutEffect(() => {
     nav.current!.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(menu));
