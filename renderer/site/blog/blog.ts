@@ -54,7 +54,9 @@ export function linkBlog(
       problems.push(problem('post-no-date', {}, startOf(document)));
     if (document.frontMatter.date === undefined && post.date !== NO_DATE)
       problems.push(...farDate(post.date, () => startOf(document)));
-    return { ...post, tags, authors: found.authors };
+    post.tags = tags;
+    post.authors = found.authors;
+    return post;
   });
   const posts = (context.production ? all.filter((post) => !post.draft) : all).sort(newestFirst);
   if (blog.sortPosts === 'ascending') posts.reverse();

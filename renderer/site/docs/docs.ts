@@ -11,6 +11,7 @@ import { type NumberSplitter, numberSplitter } from '../graph/number-prefixes.js
 import { slugProblems } from '../graph/slug-forms.js';
 import { groupTags, inlineTagProblem, readTags, type TagSet, tagsOf } from '../graph/tags.js';
 import { byCodeUnit } from '../helpers/order.js';
+import { withFields } from '../helpers/with-fields.js';
 import { problem } from '../problems/problem.js';
 import type { Problem } from '../problems/problem-types.js';
 import { withNearest, withNearestId } from '../problems/repair.js';
@@ -104,8 +105,7 @@ export function docMeta(
   }
   const permalink = permalinkOf(site.baseUrl, version.mount, identity.slug);
   problems.push(...slugProblems(site, document, { mount: version.mount, permalink, files }));
-  return {
-    ...identity,
+  return withFields(identity, {
     document,
     position: frontMatter.sidebar_position ?? number,
     permalink,
@@ -115,7 +115,7 @@ export function docMeta(
     draft: frontMatter.draft ?? false,
     unlisted: frontMatter.unlisted ?? false,
     tags: [],
-  };
+  });
 }
 
 /** Returns one finding for each id with all its files (B1.14). */

@@ -9,6 +9,7 @@ import type { BlogGraph, PostMeta } from '../graph/graph-types.js';
 import { tagLetters } from '../graph/tags.js';
 import { defined } from '../helpers/defined.js';
 import { longDate } from '../helpers/shown-dates.js';
+import { withFields } from '../helpers/with-fields.js';
 import { archiveRoute, authorsRoute } from '../links/link-targets.js';
 import {
   areaClasses,
@@ -167,8 +168,8 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
     route: post.route,
     names: { blogDirPath: blog.blog.path, blogPath: document.relative },
   });
-  return {
-    ...pageBase(context, {
+  return withFields(
+    pageBase(context, {
       route: post.route,
       scope: blog.scope,
       title,
@@ -178,17 +179,19 @@ function postPage(context: BlogContext, post: PostMeta): PostPage {
       unlisted: post.unlisted,
       draft: post.draft,
     }),
-    kind: 'post',
-    post: postItem(context, post, false),
-    toc: tocOf(context, document),
-    tocRange: tocRange(site, document),
-    hideToc: frontMatter.hide_table_of_contents ?? false,
-    recent: context.recent,
-    ...chain(blog, post),
-    ...defined({ editUrl: edit }),
-    ...(updated ? { lastUpdate: updated } : {}),
-    ...reviewed(context, document),
-  };
+    {
+      kind: 'post' as const,
+      post: postItem(context, post, false),
+      toc: tocOf(context, document),
+      tocRange: tocRange(site, document),
+      hideToc: frontMatter.hide_table_of_contents ?? false,
+      recent: context.recent,
+      ...chain(blog, post),
+      ...defined({ editUrl: edit }),
+      ...(updated ? { lastUpdate: updated } : {}),
+      ...reviewed(context, document),
+    },
+  );
 }
 
 /** Returns the neighbours of a post in the list: the newer post is the previous one (B2.47). */

@@ -10,6 +10,7 @@ import type { DocMeta, GeneratedIndex, SidebarGraph, VersionGraph } from '../gra
 import { tagLetters } from '../graph/tags.js';
 import { defined } from '../helpers/defined.js';
 import { sortByLabel } from '../helpers/order.js';
+import { withFields } from '../helpers/with-fields.js';
 import { hasTagIndex } from '../links/link-targets.js';
 import {
   areaClasses,
@@ -89,8 +90,8 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
   head.structuredData = breadcrumbData(site, breadcrumbs);
   if (pager.prev) head.prev = pager.prev.permalink;
   if (pager.next) head.next = pager.next.permalink;
-  return {
-    ...pageBase(context, {
+  return withFields(
+    pageBase(context, {
       route: doc.route,
       scope: version.scope,
       title: doc.title,
@@ -100,23 +101,25 @@ export function docPage(context: PageContext, graph: VersionGraph, doc: DocMeta)
       unlisted: doc.unlisted,
       draft: doc.draft,
     }),
-    kind: 'doc',
-    docId: doc.id,
-    // B1.35, B4.6
-    heading: headingOf(document, doc.title),
-    body: bodyRef(context.graph, document),
-    toc: tocOf(context, document),
-    tocRange: range,
-    hideToc: frontMatter.hide_table_of_contents ?? false,
-    sidebar: sidebar ? sliceFor(sidebar, doc.route) : null,
-    breadcrumbs,
-    ...pager,
-    tags: doc.tags,
-    ...defined({ editUrl: edit }),
-    ...(updated ? { lastUpdate: updated } : {}),
-    ...reviewed(context, document),
-    version: versionInfo(context, graph, doc.id),
-  };
+    {
+      kind: 'doc' as const,
+      docId: doc.id,
+      // B1.35, B4.6
+      heading: headingOf(document, doc.title),
+      body: bodyRef(context.graph, document),
+      toc: tocOf(context, document),
+      tocRange: range,
+      hideToc: frontMatter.hide_table_of_contents ?? false,
+      sidebar: sidebar ? sliceFor(sidebar, doc.route) : null,
+      breadcrumbs,
+      ...pager,
+      tags: doc.tags,
+      ...defined({ editUrl: edit }),
+      ...(updated ? { lastUpdate: updated } : {}),
+      ...reviewed(context, document),
+      version: versionInfo(context, graph, doc.id),
+    },
+  );
 }
 
 /** Returns the heading that the theme prints above the text of a doc. */
@@ -177,23 +180,25 @@ function generatedPage(
     version: version.name,
   });
   head.structuredData = breadcrumbData(context.site, breadcrumbs);
-  return {
-    ...pageBase(context, {
+  return withFields(
+    pageBase(context, {
       route,
       scope: version.scope,
       title,
       head,
       htmlClass: areaClasses(version.scope, version.className, 'docs-category-generated-index-page'),
     }),
-    kind: 'generated-index',
-    heading: title,
-    ...defined({ intro: description }),
-    cards: makeCards(index.category.items, graph),
-    sidebar: sliceFor(sidebar, route),
-    breadcrumbs,
-    ...neighbours(sidebar, route),
-    version: versionInfo(context, graph, index.slug),
-  };
+    {
+      kind: 'generated-index' as const,
+      heading: title,
+      ...defined({ intro: description }),
+      cards: makeCards(index.category.items, graph),
+      sidebar: sliceFor(sidebar, route),
+      breadcrumbs,
+      ...neighbours(sidebar, route),
+      version: versionInfo(context, graph, index.slug),
+    },
+  );
 }
 
 /** Returns where the versions of an instance have the same page: a doc by its id, the page of a category by its slug. */
@@ -210,15 +215,21 @@ function inOthers({ site, graph }: PageContext, { version }: VersionGraph, id: s
 const listsVersions = (items: readonly NavbarItemConfig[]): boolean =>
   items.some(({ type, items: inner }) => type === 'docsVersionDropdown' || listsVersions(inner ?? []));
 
+/** Returns what sorts members of tags by their titles. All are sorted once: a doc is in the lists of all its tags. */
+function titleOrder({ docs, tags }: VersionGraph): (a: number, b: number) => number {
+  const tagged = [...new Set(tags.flatMap(({ members }) => members))].sort((a, b) => a - b);
+  const sorted = sortByLabel(tagged, (index) => docs[index]?.title ?? '');
+  const ranks = new Map(sorted.map((index, rank) => [index, rank]));
+  return (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0);
+}
+
 /** Returns a page for each tag of a version, and the index of tags if any tag is listed (B1.89, B1.95, B1.96). */
 function tagPages(context: PageContext, graph: VersionGraph): Page[] {
   const { version, tags, docs, tagsRoute } = graph;
   const shared = { scope: version.scope, noIndex: version.noIndex, version: version.name };
+  const byTitle = titleOrder(graph);
   const pages: Page[] = tags.map(({ tag, members, unlisted }) => {
-    const listed = sortByLabel(
-      members.flatMap((index) => docs[index] ?? []),
-      (doc) => doc.title,
-    );
+    const listed = members.toSorted(byTitle).flatMap((index) => docs[index] ?? []);
     const { permalink: route, label: title } = tag;
     const head = makeHead(context, {
       ...shared,

@@ -11,6 +11,7 @@ import { excluder, matcher } from '../helpers/glob.js';
 import { hashOf } from '../helpers/hash.js';
 import { laterProperty } from '../helpers/later.js';
 import { lineFeeds } from '../helpers/line-feeds.js';
+import { withFields } from '../helpers/with-fields.js';
 import { problem } from '../problems/problem.js';
 import { CHECKED_FILE, checkedSource, readChecked } from './checked-blocks.js';
 import { copiedFiles } from './copied-files.js';
@@ -365,7 +366,7 @@ class Reader {
     const text = this.decode(path);
     if (text === undefined) return;
     const hash = hashOf(lineFeeds(text));
-    if (stat) this.files.seen[path] = { ...stat, hash };
+    if (stat) this.files.seen[path] = withFields(stat, { hash });
     this.files.sources.push({ path, relative, kind, scope, format, text, hash });
   }
 
