@@ -401,6 +401,22 @@ it('packages that Node alone cannot read run as the reference loads them: import
   expect(built.file('docs/a/index.html')).toMatch(/<meta [^>]*name="packed"[^>]*>/);
 });
 
+it('parts of the theme that a plugin replaces are named, and its own components are not', async () => {
+  const theme = 'node_modules/docusaurus-theme-blocks';
+  const built = await buildSite({
+    'docusaurus.config.mjs':
+      "export default { title: 'M', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]], themes: ['blocks'] };\n",
+    'docs/a.mdx': "import Own from '@theme/Own';\n\n# A\n\n<Own />\n",
+    [`${theme}/package.json`]: '{"name":"docusaurus-theme-blocks","version":"1.0.0","main":"index.js"}',
+    [`${theme}/index.js`]: "module.exports = () => ({ name: 'blocks', getThemePath: () => './theme' });\n",
+    [`${theme}/theme/CodeBlock/index.js`]: 'export default () => null;\n',
+    [`${theme}/theme/Own/index.js`]: 'export default () => <b>own</b>;\n',
+  });
+  expect([built.code, warnings(built)], built.stderr).toEqual([0, ['warning moved-theme-files']]);
+  expect(built.stderr).toMatch(/Theme files in \S+blocks\/theme are not used.*\(1 in all\): CodeBlock\./);
+  expect(built.file('docs/a/index.html')).toContain('<b>own</b>');
+});
+
 it('D19 steps of PostCSS that plugins configure run over sheets of the site, with the package that it has', async () => {
   const files = {
     'docusaurus.config.mjs': `

@@ -77,7 +77,8 @@ export function fromDocusaurus(
   const given = isPlainObject(value) ? Object.keys(partsRead(dir, value).themeConfig ?? {}) : [];
   const left = unmapped.filter((path) => !given.some((key) => path === `themeConfig.${key}`));
   const notes = left.length > 0 ? [`Not carried over from the Docusaurus configuration: ${left.join(', ')}`] : [];
-  const losses = movedLosses({ dir, config, left, file, failures, cannot, commands });
+  const themes = run?.site.themeFolders.map((folder) => pathFrom(dir, folder));
+  const losses = movedLosses({ dir, config, left, file, failures, cannot, commands, themes });
   const misspelt = misspeltOptions(value, { path: file, text: readText(join(dir, file)) });
   return {
     config: run ? withGiven(config, run, dir) : config,

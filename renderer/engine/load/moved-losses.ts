@@ -25,6 +25,8 @@ export interface MovedSite {
   cannot?: readonly string[];
   /** Plugins with commands of their own. */
   commands?: readonly string[];
+  /** Theme folders of plugins, relative to the site folder. */
+  themes?: readonly string[];
 }
 
 /** Every loss that the configuration and the folder tell. */
@@ -36,6 +38,7 @@ export function movedLosses({
   failures = [],
   cannot = [],
   commands = [],
+  themes = [],
 }: MovedSite): Problem[] {
   const named = (kind: string) =>
     left.flatMap((path) => (path.startsWith(`${kind}: `) ? [path.slice(kind.length + 2)] : []));
@@ -50,7 +53,11 @@ export function movedLosses({
     ...(presets.length > 0 ? [problem('moved-presets', { names: listed(presets) }, { file })] : []),
   ];
   problems.push(...unusedFolders(dir, config, plugins.length + presets.length > 0));
-  return [...problems, ...unusedThemeFiles(dir, config.docusaurusTheme), ...emptyCalls(dir)];
+  const own = config.docusaurusTheme;
+  const unused = [...(own === undefined ? [] : [own]), ...themes].flatMap((folder) =>
+    unusedThemeFiles(dir, folder, folder === own),
+  );
+  return [...problems, ...unused, ...emptyCalls(dir)];
 }
 
 /** Files of the site's own code that import what gives nothing here. */
@@ -107,11 +114,10 @@ function unusedFolder(file: string, covered: readonly string[]): string {
 const REFERENCE =
   /^(?:Admonition|AnnouncementBar|BackToTopButton|Blog(?:[A-Z]\w*)?|CodeBlock|CodeInline|ColorModeToggle|ContentVisibility|Details|Docs?[A-Z]\w*|EditMetaRow|EditThisPage|ErrorPageContent|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX[A-Z]\w*|Mermaid|Navbar|NavbarItem|NotFound|PaginatorNavLink|ReactLiveScope|Playground|Root|SearchBar|SearchMetadata|SearchPage|SiteMetadata|SkipToContent|TOC\w*|Tab|TabItem|Tabs|Tag|Tags\w+|ThemeProvider|ThemedImage)(?:\/|$)/;
 
-/** Theme files of the site that replace Docusaurus' own: nothing runs them. */
-function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
-  if (folder === undefined) return [];
+/** Theme files that replace Docusaurus' own: nothing runs them. @param isOwn places have those of the site, and none of a plugin */
+function unusedThemeFiles(dir: string, folder: string, isOwn: boolean): Problem[] {
   const files = themeFiles(dir, folder);
-  const used = namedFiles(dir, folder, files);
+  const used = namedFiles(dir, folder, files, isOwn);
   const names = [...new Set(files.flatMap(({ name }) => (REFERENCE.test(name) && !used.has(name) ? [name] : [])))];
   if (names.length === 0) return [];
   const args = { count: String(names.length), folder, names: listed(names) };
@@ -119,7 +125,7 @@ function unusedThemeFiles(dir: string, folder: string | undefined): Problem[] {
 }
 
 /** Names of theme files that have a place, give components to Markdown, or are imported by one that does or by the site's other code. */
-function namedFiles(dir: string, folder: string, files: readonly ThemeFile[]): Set<string> {
+function namedFiles(dir: string, folder: string, files: readonly ThemeFile[], isOwn: boolean): Set<string> {
   const used = new Set<string>();
   const addImports = (path: string): void => {
     for (const [, specifier = ''] of (readText(join(dir, path)) ?? '').matchAll(IMPORT)) {
@@ -134,7 +140,7 @@ function namedFiles(dir: string, folder: string, files: readonly ThemeFile[]): S
     addImports(file.file);
   };
   for (const file of files)
-    if (!REFERENCE.test(file.name) || file.name === 'MDXComponents' || hasPlace(dir, file)) add(file.name);
+    if (!REFERENCE.test(file.name) || (isOwn && (file.name === 'MDXComponents' || hasPlace(dir, file)))) add(file.name);
   for (const path of listFiles(join(dir, 'src')).map((name) => `src/${name}`))
     if (/\.[jt]sx?$/.test(path) && !path.startsWith(`${folder}/`)) addImports(path);
   return used;
