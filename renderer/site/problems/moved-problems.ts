@@ -52,7 +52,8 @@ export const movedProblems: ProblemTable = {
     level: 'warning',
     en: 'Theme files in {folder} are not used; our own parts replace them ({count} in all): {names}.',
     zh: '{folder} 里有 {count} 个主题文件没有用上，相应的位置用我们自己的组件：{names}。',
-    fixEn: 'Write what they change as a file of `theme/`, named as in our theme, or delete them; if a plugin brings them, take it out of the configuration.',
+    fixEn:
+      'Write what they change as a file of `theme/`, named as in our theme, or delete them; if a plugin brings them, take it out of the configuration.',
     fixZh: '请把它们的改动写成 `theme/` 里与我们主题同名的文件，或者删去它们；如果来自插件，就从配置里删去这个插件。',
   },
   'moved-empty-export': {
