@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { isPlace } from '../../../theme/places/names.js';
 import { readText } from '../../output/modules/file-text.js';
 import { markdownFiles } from '../../output/modules/moved-folders.js';
-import { hasPlace, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
+import { hasPlace, LIVE_SCOPE, type OwnPart as ThemeFile, themeFiles } from '../../output/modules/own-parts.js';
 import type { NotesConfig } from '../../site/configuration/notes-config.js';
 import { EMPTY_EXPORTS, emptyImports, MISSED_EXPORTS } from '../../site/docusaurus/empty-exports.js';
 import { listed } from '../../site/problems/listed-names.js';
@@ -140,7 +140,11 @@ function namedFiles(dir: string, folder: string, files: readonly ThemeFile[], is
     addImports(file.file);
   };
   for (const file of files)
-    if (!REFERENCE.test(file.name) || (isOwn && (file.name === 'MDXComponents' || hasPlace(dir, file)))) add(file.name);
+    if (
+      !REFERENCE.test(file.name) ||
+      (isOwn && (file.name === 'MDXComponents' || file.name === LIVE_SCOPE || hasPlace(dir, file)))
+    )
+      add(file.name);
   for (const path of listFiles(join(dir, 'src')).map((name) => `src/${name}`))
     if (/\.[jt]sx?$/.test(path) && !path.startsWith(`${folder}/`)) addImports(path);
   return used;

@@ -59,12 +59,12 @@ function putFiles({ site, files, linked, bundle, modules, outputs, memo }: ListI
   for (const file of [...bundle.files, ...modules.files]) outputs.put({ ...file, phase: 'asset' }, 'theme');
   if (bundle.assets.frame) {
     // Next to the one document of the hash router; the frame itself is one folder deeper.
-    const script = `${site.router === 'hash' ? '../' : site.baseUrl}${bundle.assets.frame}`;
-    const bytes = frameDocument(script, escapeMarkup(site.htmlLang));
-    outputs.put(
-      { path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part', names: [bundle.assets.frame] },
-      'frame',
-    );
+    const base = site.router === 'hash' ? '../' : site.baseUrl;
+    const { scope } = modules;
+    const own = scope && { ...scope, script: base + scope.script };
+    const bytes = frameDocument(base + bundle.assets.frame, escapeMarkup(site.htmlLang), own);
+    const names = [bundle.assets.frame, ...(scope ? [scope.script] : [])];
+    outputs.put({ path: fileOfAddress(framePath(site.baseUrl), site), bytes, phase: 'part', names }, 'frame');
   }
   for (const { path, source, hash } of linked.contentFiles) outputs.putFile(path, join(site.dir, source), hash);
   const pages = new Set(linked.pages.map(({ file }) => file));

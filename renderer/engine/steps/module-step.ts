@@ -34,6 +34,7 @@ import type { Memo } from '../memo/memo.js';
 import { type EngineOptions, forgives } from '../run/options.js';
 import { bodyRefs } from '../threads/page-input.js';
 import { bodyKey } from './compile-step.js';
+import { liveScope } from './live-scope.js';
 import { makeParts, type SiteParts } from './parts-step.js';
 import { pushModule } from './transport-step.js';
 import { writeLists } from './written-lists.js';
@@ -47,6 +48,8 @@ export interface PageModules {
   styles: Record<string, string>;
   /** Addresses of what the scripts of every page are made of. */
   client?: { script: string; style?: string };
+  /** Names of the site for live code: path of the script, text of the style sheet. */
+  scope?: { script: string; css: string };
   /** Components of the site for places of every page. */
   parts?: SiteParts;
   /** Sources of pages whose code makes `<style>` elements; true where code of every page does. */
@@ -92,6 +95,7 @@ export async function makeModules(
   const codes = modules.flatMap(({ code = [] }) => code);
   if (input.graph) writeLists(input.site, input.graph, codes);
   const client = await clientModules(input);
+  const scope = await scopeModule(input);
   const parts = await makeParts(input.site, folderOf('node', input), (target, list) =>
     bundle(target, list, input, 'parts'),
   );
@@ -108,7 +112,7 @@ export async function makeModules(
     inputs: [],
     inputsOf: {},
   };
-  if (modules.length === 0 && !client && !parts.parts) return result;
+  if (modules.length === 0 && !client && !scope && !parts.parts) return result;
   const hydrated = new Set(hydratedSources(input.pages));
   const forBrowser = modules.filter(({ source }) => hydrated.has(source));
   const [node, browser] = await Promise.all([
@@ -121,6 +125,7 @@ export async function makeModules(
     ...node.problems,
     ...browser.problems,
     ...(client ? everyPageProblems(client.problems) : []),
+    ...(scope ? everyPageProblems(scope.problems) : []),
     ...unstyled,
   ]);
   const base = fileBase(input.site);
@@ -136,7 +141,7 @@ export async function makeModules(
     result.client = { script: `${base}${script}`, ...(style && { style: `${base}${style}` }) };
   }
   const forNode = [...node.pages, ...parts.node];
-  const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? [])];
+  const forAll = [...browser.pages, ...parts.browser, ...forNode, ...(client?.pages ?? []), ...(scope?.pages ?? [])];
   const everyPage = [...parts.node, ...parts.browser, ...(client?.pages ?? [])];
   const somePages = [...node.pages, ...browser.pages];
   result.makesStyles = whichPages('makesStyles', everyPage, somePages);
@@ -148,6 +153,13 @@ export async function makeModules(
       const bytes = readKept(folderOf(targetOf(page, forNode), input), file.path);
       if (bytes !== undefined) files.set(file.path, { ...file, bytes });
     }
+  const names = scope?.pages[0];
+  if (names) {
+    const { script, style = '' } = names;
+    result.scope = { script, css: new TextDecoder().decode(files.get(style)?.bytes) };
+    // The frame can load no style sheet: its document holds the text.
+    files.delete(style);
+  }
   result.files = [...files.values()];
   for (const { source, inputs } of forAll)
     result.inputsOf[source] = [...(result.inputsOf[source] ?? []), ...inputs.map(([file]) => file)];
@@ -179,6 +191,12 @@ async function clientModules(input: ModuleInput) {
   return bundle('browser', [{ source: '.docusaurus/client-modules.jsx', code }], input, 'alone');
 }
 
+/** The script of the frame with names for live code. */
+async function scopeModule(input: ModuleInput) {
+  const module = liveScope(input.site, input.pages);
+  return module && bundle('browser', [module], input, 'frame');
+}
+
 /** Problems of scripts of every page. No page can show a box in their place, so what they lack is a warning. */
 const everyPageProblems = (problems: readonly Problem[]): Problem[] =>
   problems.map((found) => (found.level === 'info' ? { ...found, level: 'warning' } : found));
@@ -207,8 +225,8 @@ function hydratedSources(pages: readonly Page[]): string[] {
   });
 }
 
-/** A module of one page; one for every page that pages take things from; one that nothing takes anything from. */
-type Kind = 'page' | 'parts' | 'alone';
+/** A module of one page; one for every page that pages take things from; one that nothing takes anything from; one of the frame. */
+type Kind = 'page' | 'parts' | 'alone' | 'frame';
 
 const folderOf = (target: Target, { options }: ModuleInput) => join(options.cacheDir, `modules-${target}`);
 
@@ -285,12 +303,12 @@ function bundleInput(target: Target, input: ModuleInput, as: Kind): PageBundleIn
     modules: [],
     target,
     push: pushModule(site),
-    classic: site.router === 'hash',
+    classic: site.router === 'hash' || as === 'frame',
     partial: partialReader(input),
     forgive: forgives(site, options),
-    hot: target === 'browser' && options.reload !== undefined && as !== 'alone' ? as : undefined,
+    hot: target === 'browser' && options.reload !== undefined && (as === 'page' || as === 'parts') ? as : undefined,
     now: memo.now,
-    alone: as === 'alone',
+    alone: as === 'alone' || as === 'frame',
   };
 }
 

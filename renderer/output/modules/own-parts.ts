@@ -20,6 +20,9 @@ export interface OwnPart {
 /** Source of the module with all of them: a path below the site folder where no file is. */
 export const PARTS_SOURCE = '.docusaurus/theme-parts.jsx';
 
+/** The reference's name of the file with what live code may use besides React. */
+export const LIVE_SCOPE = 'ReactLiveScope';
+
 const CODE = /(?<!\.d|\.test|\.stories)\.[jt]sx?$/;
 
 /** Code files of a theme folder by the reference's name. */

@@ -20,8 +20,11 @@ export const FRAME_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** HTML of the frame. `script`: address of the classic script made of `frame.tsx`. */
-export const frameDocument = (script: string, lang: string): string =>
+/**
+ * HTML of the frame. `script`: address of the classic script made of `frame.tsx`; `scope`: that of the site's names for live code, which comes
+ * before it, and the text of its style sheet.
+ */
+export const frameDocument = (script: string, lang: string, scope?: { script: string; css: string }): string =>
   `<!DOCTYPE html>
 <html lang="${lang}">
 <head>
@@ -30,8 +33,8 @@ export const frameDocument = (script: string, lang: string): string =>
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="robots" content="noindex">
 <title>Code</title>
-<style>html{background:transparent}body{margin:0;padding:16px;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}body:focus-visible{outline:2px solid;outline-offset:-2px}</style>
+<style>html{background:transparent}body{margin:0;padding:16px;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}body:focus-visible{outline:2px solid;outline-offset:-2px}</style>${scope?.css ? `\n<style>${scope.css.replaceAll('</', '<\\/')}</style>` : ''}
 </head>
-<body><div id="result"></div><script nonce="${NONCE}" src="${script}"></script></body>
+<body><div id="result"></div>${scope ? `<script nonce="${NONCE}" src="${scope.script}"></script>` : ''}<script nonce="${NONCE}" src="${script}"></script></body>
 </html>
 `;

@@ -1,8 +1,9 @@
 /** The script of the frame document: renders edited React code, runs `js` code, reports errors, height and console to the page. */
-import * as React from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import { prepareJudge, prepareRun } from './frame-expectations.js';
 import { judgePage } from './judge-page.js';
+import { createRoot, names, React } from './live-names.js';
 import { lockFrame } from './lock-frame.js';
 import type { FrameLook, FromFrame, ToFrame } from './protocol.js';
 import { runCode, runWorker } from './run-worker.js';
@@ -16,12 +17,7 @@ const send = (message: FromFrame): void => parent.postMessage(message, '*');
 const fail = (error: unknown): void =>
   send({ type: 'error', message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
 
-/** Names available to code: React and its exports (B5.123). */
-const scope: Record<string, unknown> = { React };
-for (const [name, value] of Object.entries(React))
-  if (/^[A-Za-z]\w*$/.test(name) && name !== 'default') scope[name] = value;
-
-class Boundary extends React.Component<{ children?: React.ReactNode }, { failed: boolean }> {
+class Boundary extends React.Component<{ children?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -41,18 +37,18 @@ function Done() {
 }
 
 /** The element that code makes: its value, a component it is, or what it gives to `render`. */
-function evaluate(code: string, noInline: boolean): React.ReactNode {
+function evaluate(code: string, noInline: boolean): ReactNode {
   const transformed = transformJsx(code, !noInline);
   let given: unknown;
   const render = (value: unknown) => {
     given = value;
   };
   const body = noInline ? transformed : `return (${transformed}\n)`;
-  const run = new Function(...Object.keys(scope), 'render', `"use strict";${body}`);
-  const value: unknown = run(...Object.values(scope), render);
+  const run = new Function(...Object.keys(names), 'render', `"use strict";${body}`);
+  const value: unknown = run(...Object.values(names), render);
   const result = noInline ? given : value;
   if (noInline && result === undefined) throw new SyntaxError('No-Inline evaluations must call `render`.');
-  return typeof result === 'function' ? React.createElement(result as React.FC) : (result as React.ReactNode);
+  return typeof result === 'function' ? React.createElement(result as React.FC) : (result as ReactNode);
 }
 
 /** Makes what renders edited code, again with each version. */
