@@ -161,6 +161,19 @@ describe('the work of the native engine', () => {
     // Constructs opened before the code may continue in it.
     expect(costsTooMuch(`{ \`\n${code}\`}`, () => [[4, 4 + code.length]])).toBe(true);
   });
+
+  it.each([
+    ['`a\n{ b`', true],
+    ['- `a\n    { b`', true],
+    ['> `a\n> { b`', true],
+    ['`a\n<b c={ d`', true],
+    ['`a\nb { c`', false],
+    ['```\n{ a\n```', false],
+  ])('does begin in a code span, at the start of a line: %j', async (before, does) => {
+    const native = await loadNative();
+    const text = `${before}\n- \`a<b>\`: c\n${'- `<node>`: d\n'.repeat(40)}`;
+    expect(costsTooMuch(text, (shown) => codeOf(native!, shown))).toBe(does);
+  });
 });
 
 it('code is found beside marks that cost the engine a walk each', async () => {

@@ -94,9 +94,20 @@ export function codeOf(native: Satteri, text: string): Span[] {
   const plain = text.replace(marks, (mark) => ','.repeat(mark.length));
   walk(native.markdownToMdast(plain) as unknown as Node, ({ type, position }) => {
     if (position && (type === 'inlineCode' || (type === 'code' && isFenced(text, position.start.offset))))
-      found.push([position.start.offset, position.end.offset]);
+      found.push(...(type === 'code' ? [spanOf(position)] : betweenBlockSigns(text, spanOf(position))));
   });
   return found;
+}
+
+const spanOf = ({ start, end }: NonNullable<Node['position']>): Span => [start.offset, end.offset];
+
+/** A sign at the start of a line: the native engine reads ahead from there before it knows that the line belongs to a code span. */
+const BLOCK_SIGN = /(?<=\n[ \t>]*)[{<]/g;
+
+/** A code span without such signs. */
+function betweenBlockSigns(text: string, [from, to]: Span): Span[] {
+  const signs = [...text.slice(from, to).matchAll(BLOCK_SIGN)].map(({ index }) => from + index);
+  return [...signs, to].map((end, at): Span => [at === 0 ? from : signs[at - 1]! + 1, end]);
 }
 
 /** MDX has no indented code. */

@@ -62,7 +62,9 @@ export function costsTooMuch(text: string, codeOf: (text: string) => readonly Sp
   const scan = new Scan(text, PER_CHARACTER * text.length + FOR_ANY);
   let passed = 0;
   try {
-    for (let at = first; at < text.length; at = nextSign(text, at + 1)) {
+    // A brace may be in a tag that begins before it.
+    const tag = text.lastIndexOf('<', first);
+    for (let at = tag < 0 ? first : tag; at < text.length; at = nextSign(text, at + 1)) {
       while (code[passed] && code[passed]![1] <= at) passed++;
       const [from, to] = code[passed] ?? [text.length, text.length];
       if (from <= at) at = to - 1;

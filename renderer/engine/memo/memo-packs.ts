@@ -6,6 +6,7 @@ import { systemError } from '../../site/helpers/system-error.js';
 
 /** Chunk size for reading and writing packs: values requested in sequence are mostly adjacent. */
 const PIECE = 1 << 18;
+const EMPTY = Buffer.alloc(0);
 
 /** Bytes of UTF-8 that one UTF-16 unit can take. */
 export const UTF8_MOST = 3;
@@ -48,7 +49,7 @@ export function readSurely<T>(packs: Pick<PackReader, 'read'>, ref: Ref): T {
 export function openPacks(folder: string): PackReader {
   const packs = new Map<string, OpenPack>();
   const open = (name: string): OpenPack => {
-    const pack = packs.get(name) ?? { file: openSync(join(folder, name), 'r'), start: 0, piece: Buffer.alloc(0) };
+    const pack = packs.get(name) ?? { file: openSync(join(folder, name), 'r'), start: 0, piece: EMPTY, memory: EMPTY };
     packs.set(name, pack);
     return pack;
   };
@@ -86,6 +87,8 @@ interface OpenPack {
   file: number;
   start: number;
   piece: Buffer;
+  /** Where its pieces are read to. */
+  memory: Buffer;
 }
 
 /** Reads the bytes of a value into memory of their own, whatever their size. */
@@ -101,8 +104,11 @@ function ownPiece(open: (name: string) => OpenPack, [name, offset, length]: Ref)
 function readPack(pack: OpenPack, offset: number, length: number): Buffer | undefined {
   const isHere = offset >= pack.start && offset + length <= pack.start + pack.piece.length;
   if (!isHere) {
-    const bytes = Buffer.allocUnsafe(Math.max(PIECE, length));
-    pack.piece = bytes.subarray(0, readSync(pack.file, bytes, 0, bytes.length, offset));
+    // New memory for each piece costs more than the reading: the system hands it out page by page, and it counts as garbage.
+    if (length > pack.memory.length) pack.memory = Buffer.allocUnsafeSlow(Math.max(PIECE, length));
+    // If this fails the memory no longer holds the piece before.
+    pack.piece = EMPTY;
+    pack.piece = pack.memory.subarray(0, readSync(pack.file, pack.memory, 0, pack.memory.length, offset));
     pack.start = offset;
     if (pack.piece.length < length) return undefined;
   }
