@@ -87,7 +87,7 @@ interface OpenPack {
   file: number;
   start: number;
   piece: Buffer;
-  /** Where its pieces are read to. */
+  /** Memory that its pieces are read into. */
   memory: Buffer;
 }
 
