@@ -3,6 +3,8 @@
 import { languageCache } from '../../renderer/engine/run/language-cache.js';
 import type { EngineOptions } from '../../renderer/engine/run/options.js';
 import type { Problem } from '../../renderer/site/problems/problem-types.js';
+import { lastWords } from '../report/last-words.js';
+import { languageOf } from '../report/message-language.js';
 import type { Loudness } from '../report/terminal.js';
 import { cacheFolder } from './cache-folder.js';
 import { findSite } from './site-folder.js';
@@ -45,6 +47,7 @@ export function siteBuildOptions(
       parser: options.parser ?? 'native',
       threads: options.threads,
       pageSeconds: options.pageTimeout,
+      lastWords: lastWords(languageOf(process.env)),
       paranoid: options.paranoid ?? false,
       forgive: options.forgive ?? false,
       environment: process.env,

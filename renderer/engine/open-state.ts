@@ -24,7 +24,11 @@ export function openState(options: BuildOptions): EngineState {
     broken: new Set(),
     outputs: new Map(),
     former: createFormerFiles(),
-    pool: createPoolKeeper(options.threads, options.pageSeconds, options.trace),
+    pool: createPoolKeeper(
+      options.threads,
+      { seconds: options.pageSeconds, lastWords: options.lastWords },
+      options.trace,
+    ),
     sheets: createSheetMaker(),
     configFiles: [options.configFile],
     plugins: {},

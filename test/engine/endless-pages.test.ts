@@ -19,6 +19,10 @@ const plugin = (does: string) => `
     if (path.endsWith('bad.md')) { ${does} }
   };`;
 
+/** A plugin that waits for another program, as native code would go on: no JavaScript runs in which it could be ended. */
+const waiting = (command: string) =>
+  plugin(`(await import('node:child_process')).execFileSync('sh', ['-c', ${JSON.stringify(command)}]);`);
+
 const LOOP = plugin('for (;;);');
 
 function site(does: string, more: Record<string, string> = {}): string {
@@ -65,6 +69,22 @@ describe.each([['1'], ['3']])('a page that never ends, in %s threads', (threads)
       problems: [[code, 'docs/bad.md']],
     });
     expect(['a.md', 'z.md'].filter((name) => !existsSync(join(dir, `seen-${name}`)))).toEqual([]);
+  });
+
+  it('that cannot be interrupted for a while is the only problem', async () => {
+    expect(await build(site(waiting('sleep 9')), '4')).toEqual({
+      code: 1,
+      problems: [['page-too-slow', 'docs/bad.md']],
+    });
+  });
+
+  it('that cannot be interrupted does not keep the process, which names it', async () => {
+    const cwd = site(waiting('sleep 60; touch woke'));
+    const { stderr } = await notes(['build', '--page-timeout', '4', '--threads', threads], { cwd });
+    expect([stderr.match(/page-too-slow .*/g), existsSync(join(cwd, 'woke'))]).toEqual([
+      ['page-too-slow  docs/bad.md'],
+      false,
+    ]);
   });
 
   it('is a problem when rendering it does not end', async () => {

@@ -75,7 +75,7 @@ describe('pool', () => {
         loads++;
         return { handle: async ({ name }) => name, close: () => {} };
       },
-      60,
+      { seconds: 60 },
     );
     expect(loads).toBe(0);
     expect(await createPool([here]).run(jobs('x', 'y'))).toEqual(['x', 'y']);
@@ -84,18 +84,16 @@ describe('pool', () => {
 
   it('keeps the watch over this thread for the next engine, unless it had to end an item', async () => {
     const worker = (handle: () => Promise<string>, seconds: number) =>
-      inlineMember<Job, string>(
-        'here',
-        async () => ({ handle: (_, onItem) => begun(onItem, handle), close() {} }),
+      inlineMember<Job, string>('here', async () => ({ handle: (_, onItem) => begun(onItem, handle), close() {} }), {
         seconds,
-      );
+      });
     const begun = async (onItem: (item: number) => void | Promise<void>, handle: () => Promise<string>) => {
       await onItem(0);
       return handle();
     };
     const taken: MainWatch[] = [];
     const take = (seconds: number) => {
-      const watch = takeWatch(seconds);
+      const watch = takeWatch({ seconds });
       taken.push(watch);
       return watch;
     };

@@ -22,6 +22,11 @@ export interface EngineOptions {
   threads?: number;
   /** Seconds that compiling or rendering one page may take. */
   pageSeconds?: number;
+  /**
+   * Written before the process is ended, because a page takes longer than that in code that cannot be interrupted; `{file}` is its file.
+   * Without them the process is not ended.
+   */
+  lastWords?: string;
   /** Components that are not there show their children. */
   forgive?: boolean;
   /** Read files whose size and times are unchanged too (D13). */

@@ -7,6 +7,12 @@ import type { Salvage } from './pool.js';
 
 const NOTHING: JobResult = { compiled: [], rendered: [], tokenised: [], texts: [], blocks: [] };
 
+/** Returns the file of an item of a job. */
+export function fileOf(job: Job, item: number): string | undefined {
+  if (job.kind === 'compile') return job.items[item]?.source.path;
+  return job.kind === 'render' ? job.tasks[item]?.page.source : undefined;
+}
+
 /** A page ended by force has a problem at its file; the rest of its job is repeated. Jobs that are not about single pages cannot be saved. */
 export function salvageBy(seconds: number): Salvage<Job, JobResult> {
   return (job, ended) => {

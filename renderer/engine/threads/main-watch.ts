@@ -7,12 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { toolRoot } from '../../output/tool.js';
 import { type BusySignals, leaveWhenBusy } from './busy-signals.js';
-import { createProgress, MOST_MB, type Progress } from './item-progress.js';
+import { createProgress, type ItemLimit, MOST_MB, type Progress } from './item-progress.js';
 import type { GuardSetup } from './thread-guard.js';
 
 export interface MainWatch {
-  /** That an item may take. */
-  seconds: number;
+  limit: ItemLimit;
   progress: Progress;
   signals: BusySignals;
   guard: Worker;
@@ -22,9 +21,11 @@ export interface MainWatch {
 const idle: MainWatch[] = [];
 
 /** Returns a watch that nobody has. */
-export function takeWatch(seconds: number): MainWatch {
-  const at = idle.findIndex((watch) => watch.seconds === seconds);
-  return idle.splice(at, at < 0 ? 0 : 1)[0] ?? startWatch(seconds);
+export function takeWatch(limit: ItemLimit): MainWatch {
+  const at = idle.findIndex(
+    (watch) => watch.limit.seconds === limit.seconds && watch.limit.lastWords === limit.lastWords,
+  );
+  return idle.splice(at, at < 0 ? 0 : 1)[0] ?? startWatch(limit);
 }
 
 /** Gives a watch back when nothing runs any more in its engine. */
@@ -38,13 +39,13 @@ export async function endWatch({ guard, signals }: MainWatch): Promise<void> {
   signals.close();
 }
 
-function startWatch(seconds: number): MainWatch {
+function startWatch(limit: ItemLimit): MainWatch {
   const progress = createProgress();
   const signals = leaveWhenBusy(progress);
-  const workerData: GuardSetup = { progress, seconds, bytes: MOST_MB << 20, leave: signals.leave };
+  const workerData: GuardSetup = { progress, limit, bytes: MOST_MB << 20, leave: signals.leave };
   const guard = new Worker(pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/thread-guard.js')), {
     workerData,
   });
   guard.unref();
-  return { seconds, progress, signals, guard };
+  return { limit, progress, signals, guard };
 }

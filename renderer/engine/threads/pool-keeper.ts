@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { toolRoot } from '../../output/tool.js';
 import type { Trace } from '../run/trace.js';
-import { salvageBy } from './ended-jobs.js';
+import { fileOf, salvageBy } from './ended-jobs.js';
+import type { ItemLimit } from './item-progress.js';
 import type { Job, JobResult, Setup } from './jobs.js';
 import { createPool, INLINE_BELOW, type Member, type Pool } from './pool.js';
 import { inlineMember, threadMember } from './pool-members.js';
@@ -41,13 +42,14 @@ export interface PoolKeeper {
 
 /**
  * @param threads number asked for, this one among them; undefined: by the amount of work
- * @param seconds that a page may take
+ * @param limit of a page
  */
 export function createPoolKeeper(
   threads: number | undefined,
-  seconds: number = PAGE_SECONDS,
+  limit: Partial<ItemLimit> = {},
   trace?: Pick<Trace, 'job'>,
 ): PoolKeeper {
+  const { seconds = PAGE_SECONDS, lastWords } = limit;
   let plan: PoolPlan | undefined;
   let here: Member<Job, JobResult> | undefined;
   let others: Member<Job, JobResult>[] = [];
@@ -80,7 +82,12 @@ export function createPoolKeeper(
   const startHere = (own: PoolPlan) => {
     const { home, setup } = nextSetup(own);
     // Brings React, the theme and the compiler: only where something is to be done.
-    return inlineMember(home, async () => (await import('./jobs.js')).createHandler(setup), seconds);
+    return inlineMember(
+      home,
+      async () => (await import('./jobs.js')).createHandler(setup),
+      { seconds, lastWords },
+      fileOf,
+    );
   };
   const startThread = (own: PoolPlan) => {
     const script = pathToFileURL(join(toolRoot, 'lib/renderer/engine/threads/worker.js'));

@@ -6,9 +6,11 @@ import {
   createProgress,
   ITEM,
   ItemEnded,
+  type ItemLimit,
   LOOK,
   MOST_MB,
   NO_ITEM,
+  PATIENCE,
   type Progress,
 } from './item-progress.js';
 import { endWatch, leaveWatch, type MainWatch, takeWatch } from './main-watch.js';
@@ -17,34 +19,35 @@ import type { GuardMessage } from './thread-guard.js';
 
 /**
  * This thread. Between two jobs it listens to what the others say.
- * @param seconds that an item may take
+ * @param fileOf returns the file of an item of a job
  */
 export function inlineMember<Job, Result>(
   home: string,
   load: () => Promise<Handler<Job, Result>>,
-  seconds: number,
+  limit: ItemLimit,
+  fileOf: (job: Job, item: number) => string | undefined = () => undefined,
 ): Member<Job, Result> {
   let handler: Promise<Handler<Job, Result>> | undefined;
   let watch: MainWatch | undefined;
   let jobs = 0;
   let hasFailed = false;
-  const next = async (item: number) => {
+  const next = async (job: Job, item: number) => {
     watch?.signals.listen();
     // Handles messages that arrived while the last item blocked this thread.
     await new Promise(setImmediate);
-    if (watch) begin(watch.progress, item);
+    if (watch) begin(watch.progress, item, fileOf(job, item));
   };
   const work = async (job: Job) => {
     handler ??= load();
-    return (await handler).handle(job, next);
+    return (await handler).handle(job, (item) => next(job, item));
   };
   return {
     home,
     depth: 1,
     async run(job) {
-      watch ??= takeWatch(seconds);
+      watch ??= takeWatch(limit);
       const { progress, guard, signals } = watch;
-      const running = watched(progress, seconds, guard);
+      const running = watched(progress, limit.seconds, guard);
       jobs++;
       try {
         return await Promise.race([work(job), running.ended]);
@@ -86,6 +89,24 @@ function watched(progress: Progress, seconds: number, guard: Worker): { ended: P
     };
   });
   return { ended, stop: () => stop() };
+}
+
+/** Threads that have not ended yet, although they were told to. */
+const abandoned = new Set<Worker>();
+
+/**
+ * Ends a thread without waiting: native code does not end before it is done. The process waits some seconds for it, then it ends by force,
+ * as an exit would wait on.
+ */
+function abandon(worker: Worker): void {
+  if (abandoned.size === 0) process.once('exit', () => abandoned.size > 0 && process.kill(process.pid, 'SIGKILL'));
+  abandoned.add(worker);
+  const ended = worker.removeAllListeners().terminate();
+  const timer = setTimeout(() => worker.unref(), PATIENCE * 1000).unref();
+  void ended.then(() => {
+    clearTimeout(timer);
+    abandoned.delete(worker);
+  });
 }
 
 /** Rendering makes much that dies young: a larger nursery halves the time spent collecting it. */
@@ -157,7 +178,7 @@ export function threadMember<Job, Result>(
   }
   /** The oldest job is the one that the thread was at. */
   function restart(ended: ItemEnded): void {
-    void worker.removeAllListeners().terminate();
+    abandon(worker);
     ({ home, worker, progress } = start());
     look = createLook(progress, seconds);
     const [first, ...others] = pending;

@@ -2,13 +2,26 @@
  * Guards the main thread, which cannot handle messages while a page blocks it: interrupts code that takes too long or too much memory.
  * For pages that only wait, the main thread's own timer is earlier.
  */
+import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BEGUN, createLook, ITEM, type ItemEnded, LOOK, NO_ITEM, type Progress, untilBegun } from './item-progress.js';
+import {
+  BEGUN,
+  createLook,
+  fileOf,
+  ITEM,
+  type ItemEnded,
+  type ItemLimit,
+  LOOK,
+  NO_ITEM,
+  PATIENCE,
+  type Progress,
+  untilBegun,
+} from './item-progress.js';
 
 export interface GuardSetup {
   progress: Progress;
-  seconds: number;
+  limit: ItemLimit;
   /** Bytes that the process may gain while one item is worked on. */
   bytes: number;
   /** Evaluated in the main thread, with the number of the item, where that keeps it too busy to hear a signal. */
@@ -18,7 +31,7 @@ export interface GuardSetup {
 /** Message of the guard. */
 export type GuardMessage = Pick<ItemEnded, 'item' | 'reason'>;
 
-const { progress, seconds, bytes, leave }: GuardSetup = workerData;
+const { progress, limit, bytes, leave }: GuardSetup = workerData;
 
 /** Runs a debugger command on the blocked main thread. */
 function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', parameters = {}): void {
@@ -27,18 +40,31 @@ function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', pa
   session.post(method, parameters, () => session.disconnect());
 }
 
+/** Ends the process if its main thread still works on the item that was ended: nothing else ends that. */
+function endProcess(ended: number, lastWords: string): void {
+  if (Atomics.load(progress, BEGUN) !== ended || progress[ITEM] === NO_ITEM) return;
+  // The streams of a thread write by the main one, and an exit of a thread ends the thread alone.
+  writeSync(2, lastWords.replace('{file}', fileOf(progress)));
+  process.kill(process.pid, 'SIGKILL');
+}
+
 /** Ends the item that takes too long or too much memory. */
 function watchItems(): void {
-  const look = createLook(progress, seconds + 2 * LOOK);
+  const look = createLook(progress, limit.seconds + 2 * LOOK);
   let begun = -1;
+  /** The last that was ended. While it does not react, another message would be taken for the item that follows. */
+  let ended = -1;
   /** Memory when the item began. */
   let before = 0;
 
   /** V8 leaves all JavaScript of the main thread; its event loop goes on, and there the message waits. */
   function end(message: GuardMessage): void {
+    if (begun === ended) return;
+    ended = begun;
     interrupt('Runtime.terminateExecution');
     parentPort?.postMessage(message);
-    before = Number.POSITIVE_INFINITY;
+    const { lastWords } = limit;
+    if (lastWords) setTimeout(endProcess, PATIENCE * 1000, ended, lastWords);
   }
 
   function check(): void {
