@@ -1,9 +1,9 @@
 /** Configurations and sidebars of Docusaurus sites that depend on packages which nobody has installed. */
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeFolders } from '../engine/folders.js';
+import { removeFolders, writeFiles } from '../engine/folders.js';
 import { compileTool } from '../engine/tool.js';
 import { buildFolder, buildSite, differing, makeSite } from './sites.js';
 
@@ -44,6 +44,42 @@ export default function Home() {
   });
   expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
   expect(built.file('index.html').replaceAll('<!-- -->', '')).toMatch(/Ada\+Grace 2 a: 1\s+2024/);
+});
+
+it('takes a package of the same repository as it is: TypeScript, both kinds of modules, packages of its own', async () => {
+  const dir = makeSite({
+    'docusaurus.config.ts': `
+import words, { loud } from '@own/words';
+export default {
+  title: 'M', tagline: words, url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [loud] } }]],
+};
+`,
+    'docs/a.md': '# A\n\nsaid\n',
+    'src/pages/index.jsx':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default () => <main>{useDocusaurusContext().siteConfig.tagline}</main>;\n",
+  });
+  const own = join(dir, '../packages/words');
+  writeFiles(own, {
+    'package.json': '{ "name": "@own/words", "main": "src/index.ts", "type": "module" }',
+    'src/index.ts': `
+import inner from 'inner';
+const words: string = 'of ' + inner + require('./more').more;
+export default words;
+export const loud = () => (tree: any) => {
+  for (const { children } of tree.children) for (const child of children) child.value = child.value?.toUpperCase();
+};
+`,
+    'src/more.ts': "export const more: string = ' and more';\n",
+    'node_modules/inner/package.json': '{ "name": "inner", "main": "inner.js" }',
+    'node_modules/inner/inner.js': "module.exports = 'inner words';\n",
+  });
+  mkdirSync(join(dir, 'node_modules/@own'), { recursive: true });
+  symlinkSync(own, join(dir, 'node_modules/@own/words'), 'junction');
+  const built = await buildFolder(dir);
+  expect([built.code, problemsOf(built.stderr)], built.stderr).toEqual([0, []]);
+  expect(built.file('index.html')).toContain('<main>of inner words and more</main>');
+  expect(built.file('docs/a/index.html')).toContain('<p>SAID</p>');
 });
 
 it('what is required of a module is its default export, with the names beside it', async () => {

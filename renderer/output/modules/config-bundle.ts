@@ -32,7 +32,7 @@ export const bundleOptions = (file: string, { foreign, texts }: BundleInput) =>
     banner: { js: banner(file, { foreign }) },
     plugins: [
       siteModules(),
-      pluginPackages(),
+      pluginPackages(dirname(file)),
       ownPlaces(texts, foreign ? dirname(file) : undefined),
       ...(foreign ? [mixedModules(), missingPackages()] : []),
     ],

@@ -15,6 +15,9 @@ export interface InstalledPackage {
   version: string;
 }
 
+/** Returns the name of the package that an import is from. */
+export const packageOf = (path: string): string => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+
 /** Returns the file that Node would load under a name; undefined if it cannot be resolved. @param from importing file */
 export function resolvedFile(name: string, from: string): string | undefined {
   try {

@@ -4,7 +4,7 @@
  */
 import { createRequire, isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { packageFolder } from './installed-package.js';
+import { packageFolder, packageOf } from './installed-package.js';
 import { knownPackage, knownReader } from './known-packages.js';
 
 /** Makes `require.resolve` of a missing package return the name itself. Prepended to the bundled code. */
@@ -155,6 +155,5 @@ export function missingPackages(): Plugin {
 /** With `packages: 'external'` esbuild does not look for packages. */
 export function isInstalled(name: string, folder: string): boolean {
   if (isBuiltin(name)) return true;
-  const pieces = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
-  return packageFolder(pieces.join('/'), folder) !== undefined;
+  return packageFolder(packageOf(name), folder) !== undefined;
 }
