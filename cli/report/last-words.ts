@@ -1,4 +1,4 @@
-/** What is written when nothing but an end of the process helps. */
+/** Words that are written when nothing but an end of the process helps. */
 import type { Language } from './message-language.js';
 
 const WORDS: Record<Language, readonly string[]> = {

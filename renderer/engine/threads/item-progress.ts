@@ -40,7 +40,7 @@ export function untilBegun(progress: Progress): void {
   Atomics.wait(progress, ITEM, NO_ITEM);
 }
 
-/** What ends an item. */
+/** Limit of an item. */
 export interface ItemLimit {
   /** Seconds that it may take. */
   seconds: number;

@@ -1,5 +1,6 @@
 /** The threads of a pool, this one among them. Each is watched: an item that takes too long or too much memory is ended, and the others go on. */
 import { Worker } from 'node:worker_threads';
+import { once } from '../../site/helpers/once.js';
 import {
   begin,
   createLook,
@@ -91,21 +92,21 @@ function watched(progress: Progress, seconds: number, guard: Worker): { ended: P
   return { ended, stop: () => stop() };
 }
 
-/** Threads that have not ended yet, although they were told to. */
-const abandoned = new Set<Worker>();
+/** Threads that have not ended yet, although they were told to. An exit would wait for them, so the process ends by force then. */
+const abandoned = once(() => {
+  const threads = new Set<Worker>();
+  process.once('exit', () => threads.size > 0 && process.kill(process.pid, 'SIGKILL'));
+  return threads;
+});
 
-/**
- * Ends a thread without waiting: native code does not end before it is done. The process waits some seconds for it, then it ends by force,
- * as an exit would wait on.
- */
+/** Ends a thread without waiting: native code does not end before it is done. The process waits some seconds for it. */
 function abandon(worker: Worker): void {
-  if (abandoned.size === 0) process.once('exit', () => abandoned.size > 0 && process.kill(process.pid, 'SIGKILL'));
-  abandoned.add(worker);
+  abandoned().add(worker);
   const ended = worker.removeAllListeners().terminate();
   const timer = setTimeout(() => worker.unref(), PATIENCE * 1000).unref();
   void ended.then(() => {
     clearTimeout(timer);
-    abandoned.delete(worker);
+    abandoned().delete(worker);
   });
 }
 

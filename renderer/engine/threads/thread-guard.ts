@@ -2,9 +2,9 @@
  * Guards the main thread, which cannot handle messages while a page blocks it: interrupts code that takes too long or too much memory.
  * For pages that only wait, the main thread's own timer is earlier.
  */
-import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
+import { writeNow } from '../write/write-now.js';
 import {
   BEGUN,
   createLook,
@@ -43,8 +43,8 @@ function interrupt(method: 'Runtime.evaluate' | 'Runtime.terminateExecution', pa
 /** Ends the process if its main thread still works on the item that was ended: nothing else ends that. */
 function endProcess(ended: number, lastWords: string): void {
   if (Atomics.load(progress, BEGUN) !== ended || progress[ITEM] === NO_ITEM) return;
-  // The streams of a thread write by the main one, and an exit of a thread ends the thread alone.
-  writeSync(2, lastWords.replace('{file}', fileOf(progress)));
+  // An exit of a thread ends the thread alone.
+  writeNow(lastWords.replace('{file}', fileOf(progress)));
   process.kill(process.pid, 'SIGKILL');
 }
 
