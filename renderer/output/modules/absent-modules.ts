@@ -16,7 +16,7 @@ import { readText } from './file-text.js';
 import { knownPackage } from './known-packages.js';
 import { isInstalled } from './missing-packages.js';
 import { absentName, exportsOf } from './module-exports.js';
-import { withoutScope } from './page-styles.js';
+import { withoutScope } from './scoped-sheets.js';
 import { type FileRoots, importedFile } from './site-aliases.js';
 import { withoutMark } from './url-modules.js';
 
@@ -62,7 +62,7 @@ function absentOf({ text, location }: Message, dir: string): Absent | undefined 
 
 function absolute(name: string, dir: string): string {
   const bare = withoutScope(
-    name.replace(/^(?:mdx|page|compiled|file|scoped-css|drawing|file-module|(?:common-)?text-of):/, ''),
+    name.replace(/^(?:mdx|page|compiled|file|scoped-css|scoped-rules|drawing|file-module|(?:common-)?text-of):/, ''),
   );
   return resolve(dir, bare);
 }

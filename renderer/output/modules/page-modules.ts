@@ -26,8 +26,9 @@ import { loaderPrefixes } from './loader-prefixes.js';
 import { ownLanguage } from './own-language.js';
 import { ownParts, placeModules, themeIcons } from './own-parts.js';
 import { packageContexts } from './package-contexts.js';
-import { type PageStyles, pageStyles, withoutScope } from './page-styles.js';
+import { type PageStyles, pageStyles } from './page-styles.js';
 import { encodingProblems, esbuildProblems, hashOfRead } from './run-config.js';
+import { withoutScope } from './scoped-sheets.js';
 import { sharedModules } from './shared-modules.js';
 import { type AliasInput, siteAliases } from './site-aliases.js';
 import { makesStyles } from './style-makers.js';
@@ -410,7 +411,7 @@ function collect(
 /** A name of the metafile (`mdx:/abs/docs/x.mdx`, `docs/x.tsx`) as a path relative to the site folder. */
 function siteRelative(dir: string, name: string): string {
   const bare = name
-    .replace(/^(mdx|page|hot-entry|scoped-css|compiled|drawing|file-module|(?:common-)?text-of):/, '')
+    .replace(/^(mdx|page|hot-entry|scoped-css|scoped-rules|compiled|drawing|file-module|(?:common-)?text-of):/, '')
     .replace(/\?whole$/, '');
   return isAbsolute(bare) ? pathFrom(dir, bare) : posixPath(bare);
 }

@@ -3,13 +3,12 @@
  * unlike those of another page. Sass and Less become CSS where the site has the package; without it a forgiving build goes on unstyled.
  */
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { SheetStep } from '../../site/configuration/site-plugins.js';
-import { hashOf } from '../../site/helpers/hash.js';
-import { isScopedSheet, SCOPED_SHEET } from '../../site/helpers/style-sheets.js';
-import { nameOfFile } from '../tool.js';
+import { isScopedSheet } from '../../site/helpers/style-sheets.js';
 import { compileSheet, lackedMaker, makerOf } from './sass.js';
+import { scopedSheets } from './scoped-sheets.js';
 
 /** Requirements of one bundle's sheets that the bundler does not know. */
 export interface PageStyles {
@@ -26,12 +25,6 @@ export interface PageStyles {
 }
 
 const NO_CLASS = /^The name "(.+)" never appears in "scoped-css:(.+)"$/;
-
-/** Name of a scoped file in the bundle. */
-const HASHED = /-\w{6}(\.module\.(?:css|s[ac]ss|less))$/;
-
-/** Returns the file of a name in the bundle. */
-export const withoutScope = (name: string): string => name.replace(HASHED, '$1');
 
 /** Names for classes that no sheet defines: each is itself. */
 const NO_CLASSES = `module.exports = new Proxy({}, { get: (_, name) => (typeof name === 'string' && name !== '__esModule' ? name : undefined) });`;
@@ -72,18 +65,7 @@ export function pageStyles(dir: string, forgive: boolean, step?: SheetStep): Pag
   const plugin: Plugin = {
     name: 'page-styles',
     setup(build) {
-      build.onResolve({ filter: SCOPED_SHEET }, async ({ path, kind, resolveDir, pluginData }) => {
-        if (pluginData === 'scoped') return undefined;
-        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'scoped' });
-        if (found.errors.length > 0 || found.namespace !== 'file') return found;
-        const ending = `.module${extname(found.path)}`;
-        const hash = hashOf(nameOfFile(found.path, dir))
-          .replace(/[^a-z0-9]/gi, '')
-          .slice(0, 6);
-        const name = `${basename(found.path, ending)}-${hash}${ending}`;
-        return { path: join(dirname(found.path), name), namespace: 'scoped-css', pluginData: found.path };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'scoped-css' }, ({ path, pluginData }) => load(pluginData, path));
+      scopedSheets(build, { dir, load: (path, file) => load(file, path) });
       build.onLoad({ filter: /\.(?:s[ac]ss|less)$/, namespace: 'file' }, ({ path }) => load(path));
       if (step)
         build.onLoad({ filter: /\.css$/, namespace: 'file' }, ({ path }) =>
